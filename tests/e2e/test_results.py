@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core import Score, SeatScore
-from bot.match import Context
+from bot.match.changing.context import Service
 from bot.match.changing.transaction import Tx, change
 from bot.match.results import tally
 from bot.text import words
@@ -28,11 +28,8 @@ async def view(person: Scripted, label: str, **given: object) -> Answer:
     return await person.press(label, await person.slash("results", **given))
 
 
-class Finisher:
+class Finisher(Service):
     """Ends matches with a score."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @change
     async def finish(self, tx: Tx, match_id: int, score: Score, /) -> None:

@@ -23,7 +23,7 @@ from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from threading import Event
-from typing import Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -353,10 +353,11 @@ async def waited_for(context: Context, work: Coroutine[Any, Any, T], attempt: At
     return running.result()
 
 
-class Service(Protocol):
-    """What the decorators need to know of a service."""
+class Service:
+    """What reads and changes matches. The decorators need to know its context."""
 
-    context: Context
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
 
 S = TypeVar("S", bound=Service)

@@ -10,7 +10,7 @@ from bot.core import fact
 from bot.events.model import Table
 from bot.events.pairing import next_round
 from bot.events.standings import standings
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Context, Service, read
 from bot.match.changing.transaction import Tx
 from bot.match.changing.transaction import change as changing
 from bot.match.errors import Broken, Maintenance, UserError
@@ -31,12 +31,12 @@ STEPS: Final = 1000
 """The most steps that one look takes in one event."""
 
 
-class Rounds:
+class Rounds(Service):
     """Looks after running events; the scheduler calls it. What there is to do is in the rows, so a restart
     changes nothing, and two processes do nothing twice."""
 
     def __init__(self, context: Context) -> None:
-        self.context = context
+        super().__init__(context)
         self._put_off: dict[int, int] = {}
 
     async def look(self) -> int:

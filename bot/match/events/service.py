@@ -10,7 +10,7 @@ import msgspec
 
 from bot.core import fact
 from bot.events.model import LEAST, MOST
-from bot.match.changing.context import Context, met, read
+from bot.match.changing.context import Service, met, read
 from bot.match.changing.transaction import NEW_MATCH, Tx
 from bot.match.changing.transaction import change as changing
 from bot.match.engine.models import Manager, Person, Place
@@ -54,11 +54,8 @@ LONGEST_EXTENSION: Final = 90
 """Days by which a round is made longer at once."""
 
 
-class Events:
+class Events(Service):
     """What people do with events. Changes give the number of the event; `view` shows it."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     # -- looking ---------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 from typing import Final
 
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Context, Service, read
 from bot.match.engine.replay import standing
 from bot.match.engine.rows import Match
 from bot.match.errors import Unfinished
@@ -19,9 +19,9 @@ REPORTS: Final = 64
 """Luck reports that are kept: everybody looks at those of matches that have just ended."""
 
 
-class Fairness:
+class Fairness(Service):
     def __init__(self, context: Context) -> None:
-        self.context = context
+        super().__init__(context)
         self._reports = Memo[Luck](REPORTS, context.store.start)
         """Luck reports by match and last step."""
 

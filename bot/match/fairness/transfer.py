@@ -16,7 +16,7 @@ from msgspec import UNSET
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Who, fact
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Context, Service, read
 from bot.match.changing.transaction import NEW_MATCH, Tx, change
 from bot.match.engine.computers import LEVELS, USUAL
 from bot.match.engine.models import NEWEST, Brief, Manager, Place
@@ -47,9 +47,9 @@ from bot.text.escape import discord_safe
 log = logging.getLogger(__name__)
 
 
-class Transfer:
+class Transfer(Service):
     def __init__(self, context: Context) -> None:
-        self.context = context
+        super().__init__(context)
         self._one = asyncio.Lock()
 
     @read

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Seat, Term, fact
-from bot.match.changing.context import Context, met, read
+from bot.match.changing.context import Service, met, read
 from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.engine.models import Person
 from bot.match.errors import NoAlert, TooManyAlerts, UnknownGame
@@ -29,10 +29,7 @@ AT_ONCE: Final = 50
 """People who are told in one transaction; the others follow."""
 
 
-class Alerts:
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
+class Alerts(Service):
     @read
     async def of(self, user: int) -> tuple[AlertRow, ...]:
         async with self.context.reading() as db:

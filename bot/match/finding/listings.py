@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Context, Service, read
 from bot.match.changing.transaction import GUILD, Tx, change
 from bot.match.engine.models import Manager
 from bot.match.errors import NoListing, TooManyListings
@@ -54,9 +54,9 @@ class Standing(msgspec.Struct, frozen=True):
     tables: tuple[OpenTable, ...]
 
 
-class Listings:
+class Listings(Service):
     def __init__(self, context: Context) -> None:
-        self.context = context
+        super().__init__(context)
         self._looked: int | None = None
 
     @change(of=GUILD)

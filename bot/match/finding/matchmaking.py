@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Term, fact
-from bot.match.changing.context import Context, met, read
+from bot.match.changing.context import Context, Service, met, read
 from bot.match.changing.transaction import NEW_MATCH, PERSON, Tx, change
 from bot.match.engine.models import Brief, Person, Place
 from bot.match.errors import (
@@ -64,9 +64,9 @@ class Wait(msgspec.Struct, frozen=True):
     """How many of them have ratings that are near enough now."""
 
 
-class Matchmaking:
+class Matchmaking(Service):
     def __init__(self, context: Context) -> None:
-        self.context = context
+        super().__init__(context)
         self._looked: int | None = None
 
     @change(of=PERSON)

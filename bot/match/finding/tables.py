@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Context, Service, read
 from bot.match.engine.models import Brief
 from bot.match.engine.rows import brief_of
 from bot.match.finding.speeds import Speed, speed_of
@@ -32,11 +32,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
     """The mean rating of those who sit there and have one; None: nobody has."""
 
 
-class Finding:
+class Finding(Service):
     """Which tables people may join."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @read
     async def tables(

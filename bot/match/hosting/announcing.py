@@ -10,7 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from bot.core import Fact, fact
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Context, Service, read
 from bot.match.outbox.enqueue import NONCE_BYTES, outbox_row
 from bot.match.outbox.messages import Notice
 from bot.match.timing.clock import is_recent
@@ -55,11 +55,11 @@ def checked(texts: Mapping[str, str]) -> dict[str, str]:
     return by_language
 
 
-class Announcing:
+class Announcing(Service):
     """Tells announcements."""
 
     def __init__(self, context: Context) -> None:
-        self.context = context
+        super().__init__(context)
         self._idle: int | None = None
         """When there was nothing to tell."""
 

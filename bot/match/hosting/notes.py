@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.store import steps
 
 
-class Notes:
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
+class Notes(Service):
     @read
     async def get(self, name: str) -> str | None:
         """The text that was kept under a name, or None."""

@@ -12,7 +12,7 @@ from typing import Final, Literal
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, fact
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Context, Service, read
 from bot.match.errors import Maintenance, UserError
 from bot.store import StoreError, steps
 
@@ -27,9 +27,9 @@ PATIENCE: Final = 0.5
 """Seconds to wait for that. Discord waits three seconds for the first response."""
 
 
-class Operator:
+class Operator(Service):
     def __init__(self, context: Context) -> None:
-        self.context = context
+        super().__init__(context)
         self._blocked: frozenset[str] = frozenset()
         """Who is blocked, as far as it is known."""
         self._read_at: int | None = None

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import fact
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Context, Service, read
 from bot.match.changing.transaction import GUILD, Tx, change
 from bot.match.engine.models import Place
 from bot.match.engine.rows import bot_moves
@@ -20,11 +20,8 @@ from bot.match.outbox.posted import Asked, Pings
 from bot.store import MatchRow, OutboxRow, SeatRow, matches, outbox, people, proposals, steps, waking
 
 
-class Places:
+class Places(Service):
     """The channels and threads of matches."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @change
     async def post_again(self, tx: Tx, match_id: int, user: int, /, *, key: str) -> None:

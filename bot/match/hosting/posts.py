@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import GUILD, Tx, change
 from bot.store import MatchRow, forums, matches
 
@@ -36,10 +36,7 @@ def state_of(row: MatchRow) -> PostState:
     return "running" if row.state == "running" else "finished"
 
 
-class Posts:
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
+class Posts(Service):
     @read
     async def of_match(self, match_id: int) -> Shown:
         """What the post of a match is to show. Raises: UnknownMatch."""

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import GUILD, Tx, change
 from bot.match.engine.models import Manager, Place
 from bot.match.errors import ClosedChannel, TooManyChannels, TooManyOpen
@@ -93,10 +93,7 @@ async def must_allow_another(db: AsyncConnection, place: Place, host: int) -> No
             raise TooManyOpen(have=have, most=settings.most)
 
 
-class Guilds:
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
+class Guilds(Service):
     @read
     async def settings(self, guild: int) -> GuildSettings:
         async with self.context.reading() as db:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief
 from bot.match.errors import NotSeated, UnknownCode
@@ -10,11 +10,8 @@ from bot.match.lobby.opening import must_be_lobby, new_code, read_code, refresh_
 from bot.store import matches
 
 
-class Direct:
+class Direct(Service):
     """Matches that have no channel: each player has a message of their own (`DirectBoard`)."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @change
     async def move_in(self, tx: Tx, match_id: int, /) -> Brief:

@@ -16,7 +16,7 @@ from bot.core import AnyRules
 from bot.core import read as core_read
 from bot.core.guide import Lesson
 from bot.games.registry import PACKAGES
-from bot.match.changing.context import Context, met, read
+from bot.match.changing.context import Context, Service, met, read
 from bot.match.changing.transaction import NEW_MATCH, Tx, change
 from bot.match.engine import moves as engine
 from bot.match.engine.guided import Told, is_guided, note_of, story_of, told
@@ -40,10 +40,7 @@ class Stage(msgspec.Struct, frozen=True):
     told: Told
 
 
-class Lessons:
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
+class Lessons(Service):
     @change(of=NEW_MATCH)
     async def open(
         self, tx: Tx, person: Person, game: str, /, place: Place, language: str, *, key: str | None = None

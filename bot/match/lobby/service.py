@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.core import Fact, Seat, Term, Who, fact
 from bot.match.changing import limits
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import Scope, Tx, change
 from bot.match.engine.computers import USUAL, checked_level
 from bot.match.engine.letters import value_chosen
@@ -56,10 +56,7 @@ def _of_host(game: str, seats: int, options: Mapping[str, str], host: Person, *_
     return Scope(0, None, host.user)
 
 
-class Lobby:
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
+class Lobby(Service):
     @change(of=_of_host)
     async def open(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief
 from bot.match.engine.rows import Match
@@ -24,11 +24,8 @@ LATER: Final = 10 * MINUTE
 """After how long to try again if no table may begin now."""
 
 
-class Starting:
+class Starting(Service):
     """Begins matches for which nobody presses Start."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     async def run(self, row: DueRow) -> None:
         """The time to begin a table has come. It is begun once, even after a crash."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact, undo_move
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import MANAGED_MATCH, Tx, change
 from bot.match.engine.models import NEWEST, Brief, Manager, Person, Place
 from bot.match.engine.rows import Match
@@ -40,11 +40,8 @@ from bot.text.escape import discord_safe
 log = logging.getLogger(__name__)
 
 
-class Moderation:
+class Moderation(Service):
     """All methods refuse a match of another server than the manager's (UnknownMatch)."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @read
     async def matches(self, manager: Manager) -> tuple[Brief, ...]:

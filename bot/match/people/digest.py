@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.changing.context import Context
+from bot.match.changing.context import Service
 from bot.match.outbox.enqueue import PERSON, outbox_row
 from bot.match.outbox.messages import Digest
 from bot.match.running.clocks import known_of
@@ -40,10 +40,7 @@ def next_digest(settings: PersonSettings, now: int) -> int | None:
     raise AssertionError("unreachable")
 
 
-class Digests:
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
+class Digests(Service):
     async def look(self) -> int:
         """Put digests that are due into the outbox. Returns how many rows were due. A row and its message are
         one transaction."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Context, Service, read
 from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.errors import Broken
 from bot.match.results import rating
@@ -34,7 +34,7 @@ _COUNTS: Final = frozenset(("steps", "draws", "revision"))
 """Columns of a match that also count others' sealed decisions, so no reader may see them."""
 
 
-class Privacy:
+class Privacy(Service):
     """A person's data.
 
     Args:
@@ -48,7 +48,8 @@ class Privacy:
         leave: Callable[[int, int], Coroutine[Any, Any, None]],
         *forgetting: Callable[[Tx, int], Awaitable[None]],
     ) -> None:
-        self.context, self._leave, self._forgetting = context, leave, forgetting
+        super().__init__(context)
+        self._leave, self._forgetting = leave, forgetting
 
     @read
     async def all_about(self, user: int) -> bytes:

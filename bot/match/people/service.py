@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.match.changing.context import Asker, Context, met, read
+from bot.match.changing.context import Asker, Service, met, read
 from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.engine.models import Person
 from bot.match.errors import BadSetting
@@ -36,10 +36,7 @@ class Me(msgspec.Struct, frozen=True):
     """The last part of the address of the page about the person; None: there is none."""
 
 
-class People:
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
+class People(Service):
     @change(of=PERSON, reads_first=True)
     async def met(self, tx: Tx, person: Person, /) -> None:
         """Somebody pressed or typed something: remember name and locale, and try direct messages again."""

@@ -13,7 +13,7 @@ from bot.core import AnyRules
 from bot.core.imagine import ahead, imagined
 from bot.core.itself import by_itself
 from bot.core.itself import may_answer as may_be_spared
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Played, PlayedTurn
 from bot.match.engine.moments import moments
@@ -34,11 +34,8 @@ LONGEST_NOTE: Final = 500
 """Characters."""
 
 
-class Plans:
+class Plans(Service):
     """A player's own plans. Nothing here is public, and none of it is a move before it is played."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     # -- trying out --------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, Illegal, Seat, Who, undo_move
 from bot.core import read as read_move
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Played, PlayedTurn, Preview
 from bot.match.engine.moves import Done, Draft, apply, opened_by, preview, stream
@@ -29,11 +29,8 @@ from bot.match.running.effects import Change
 from bot.store import SeatRow, StepRow, plans, proposals
 
 
-class Play:
+class Play(Service):
     """What the seats of a running match do."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @change(reads_first=True)
     async def submit(

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief, Place
 from bot.match.errors import UserError
@@ -82,11 +82,8 @@ class Move(Proposal, frozen=True):
         await ask_there(tx, former)
 
 
-class Moving:
+class Moving(Service):
     """Private matches that are to go on in a new private thread."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     async def run(self, row: DueRow) -> None:
         """The time to make the thread has come."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.core import fact
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Manager, Place
 from bot.match.errors import NotAsked, NothingAsked, NotPaused, NotSeated, NoVote, OwnAsk
@@ -19,11 +19,8 @@ from bot.store import matches, proposals
 from bot.text.escape import discord_safe
 
 
-class Proposals:
+class Proposals(Service):
     """What a player may do only if the others agree."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @change
     async def propose(self, tx: Tx, match_id: int, user: int, /, wish: Proposal, *, key: str) -> Votes:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact, undo_move
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import NEWEST, Brief, Outcome
 from bot.match.engine.positions import Past
@@ -165,11 +165,8 @@ class UndoVotes(msgspec.Struct, frozen=True, kw_only=True):
     """warned: nothing was done yet, because voters must first know that something has been revealed since."""
 
 
-class Undoing:
+class Undoing(Service):
     """What a player may take back only if the others agree."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @read
     async def choices(self, match_id: int, user: int) -> UndoChoices:

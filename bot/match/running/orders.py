@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from bot.core import AnyRules, Seat
 from bot.core.stops import Moment, Spared, moments, spared
-from bot.match.changing.context import Context
+from bot.match.changing.context import Service
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine import moves as engine
 from bot.match.engine.guided import story_of
@@ -167,11 +167,8 @@ MOST_STOPS: Final = 20
 """For how many moments of a round the player's wish is kept."""
 
 
-class Stops:
+class Stops(Service):
     """What a player has said about being asked in a match. Nobody else sees it."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @change
     async def ask_everything(self, tx: Tx, match_id: int, user: int, /, wanted: bool) -> None:

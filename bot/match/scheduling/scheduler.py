@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from bot.ai.thinking import Thinker
 from bot.core import Seat, fact
-from bot.match.changing.context import Context, going_on, read
+from bot.match.changing.context import Context, Service, going_on, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.errors import Broken, Storage, UserError
 from bot.match.outbox.messages import Board
@@ -37,7 +37,7 @@ Work = Callable[[Tx, Seat], Awaitable[None]]
 """What is done for a seat (or `due.WHOLE`) of a match whose row is due."""
 
 
-class Jobs:
+class Jobs(Service):
     """Does what due rows stand for; the scheduler calls it.
 
     Args:
@@ -52,7 +52,8 @@ class Jobs:
         works: Mapping[str, Work],
         themselves: Mapping[str, Callable[[DueRow], Awaitable[None]]],
     ) -> None:
-        self.context, self._works, self._themselves = context, works, themselves
+        super().__init__(context)
+        self._works, self._themselves = works, themselves
 
     @read
     async def due(self, limit: int, *, autopilot: bool | None = None) -> tuple[DueRow, ...]:

@@ -6,7 +6,7 @@ import logging
 from typing import Final
 
 from bot.core import Seat, fact
-from bot.match.changing.context import Context
+from bot.match.changing.context import Context, Service
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief
 from bot.match.engine.rows import Match
@@ -26,11 +26,11 @@ EVERY: Final = HOUR
 AT_ONCE: Final = 50
 
 
-class Tidying:
+class Tidying(Service):
     """Looks for silent matches. When one is warned is a row of `due`, so a restart changes nothing."""
 
     def __init__(self, context: Context) -> None:
-        self.context = context
+        super().__init__(context)
         self._looked: int | None = None
 
     async def look(self) -> int:

@@ -18,7 +18,7 @@ from bot.ai.players import Choice
 from bot.ai.thinking import GivenUp, Inside, Question, Thinker
 from bot.core import Fact, Who, fact
 from bot.core.sealed import as_asked
-from bot.match.changing.context import Context
+from bot.match.changing.context import Context, Service
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.computers import FOR_PEOPLE, LEVELS
 from bot.match.engine.guided import in_story, story_of
@@ -46,7 +46,7 @@ LOOK: Final = 0.5
 """Seconds between two looks whether the match has moved on while a computer thinks."""
 
 
-class AutomaticTurns:
+class AutomaticTurns(Service):
     """Takes the turns of computers, and of seats on autopilot.
 
     Args:
@@ -56,7 +56,8 @@ class AutomaticTurns:
     def __init__(
         self, context: Context, settle: Callable[[int], Coroutine[Any, Any, None]], thinker: Thinker
     ) -> None:
-        self.context, self.thinker, self._settle = context, thinker, settle
+        super().__init__(context)
+        self.thinker, self._settle = thinker, settle
         self._began = context.now()
 
     async def take_turn(self, row: DueRow) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.ai.thinking import GivenUp, Thinker
 from bot.core import Fact, Offer, Seat, View
-from bot.match.changing.context import Context
+from bot.match.changing.context import Context, Service
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine import moves as engine
 from bot.match.engine.computers import FOR_PEOPLE
@@ -42,7 +42,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True):
     tell."""
 
 
-class Hints:
+class Hints(Service):
     """Asks a computer of the level that plays for people (`FOR_PEOPLE`).
 
     Args:
@@ -50,7 +50,8 @@ class Hints:
     """
 
     def __init__(self, context: Context, thinker: Thinker) -> None:
-        self.context, self._thinker = context, thinker
+        super().__init__(context)
+        self._thinker = thinker
         self._told = Latest[str, tuple[str, ...]](MOST)
         """How turns that were told in hints go on, by the seed of the question (what the seat sees there)."""
 

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.core import Seat, Who, fact
-from bot.match.changing.context import Context
+from bot.match.changing.context import Context, Service
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief
 from bot.match.errors import ResignedAlready
@@ -30,10 +30,7 @@ from bot.store import SeatRow, privacy, proposals, steps
 from bot.store.steps import LeaverRow
 
 
-class Resigning:
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
+class Resigning(Service):
     @change
     async def resign(self, tx: Tx, match_id: int, user: int, /, *, key: str) -> Brief:
         """Give up for good. The place is the last one in ratings, unless a substitute finishes.
@@ -120,7 +117,7 @@ async def _leave(tx: Tx, own: SeatRow) -> None:
     await automatic.begin_autopilot(tx, replace(seat, user=None), news, ping=False)
 
 
-class Leaving:
+class Leaving(Service):
     """Empties the seats of people who leave.
 
     Args:
@@ -128,7 +125,8 @@ class Leaving:
     """
 
     def __init__(self, context: Context, settle: Callable[[int], Coroutine[Any, Any, None]]) -> None:
-        self.context, self._settle = context, settle
+        super().__init__(context)
+        self._settle = settle
 
     async def leave(self, match_id: int, user: int) -> None:
         """Give a seat up for good. Raises Broken."""

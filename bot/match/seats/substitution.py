@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact
 from bot.match.changing import limits
-from bot.match.changing.context import Context, met, read
+from bot.match.changing.context import Service, met, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.computers import checked_level, name_for
 from bot.match.engine.models import Brief, Person
@@ -52,10 +52,7 @@ class Absences(msgspec.Struct, frozen=True):
     """The seats for which `Seats.call_autopilot` can be called."""
 
 
-class Seats:
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
+class Seats(Service):
     @read
     async def absences(self, match_id: int, user: int) -> Absences:
         """What a person can do now about people who are away; nothing unless they sit in a running match.

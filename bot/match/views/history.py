@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, CurvePoint, Seat
 from bot.core.imagine import imagined
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.engine.models import OVER, LogLine
 from bot.match.engine.moments import Moment, moments
 from bot.match.engine.positions import with_former
@@ -55,11 +55,8 @@ class _Story(NamedTuple):
         return len(self.public) > 1 and bool(last) and None not in last[0].points
 
 
-class History:
+class History(Service):
     """What happened in a match, for each viewer."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @read
     async def log(self, match_id: int, user: int | None = None) -> tuple[LogLine, ...]:

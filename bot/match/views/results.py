@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.results import rating
 from bot.match.results.rating import Skill
 from bot.match.results.reliability import Reliability, of_person
@@ -24,12 +24,9 @@ from bot.store import statistics as kept
 from bot.store.results import EVERYWHERE, RatingRow
 
 
-class Results:
+class Results(Service):
     """Every method shows only what its reader may know: matches of the server it is asked on (`guild`), and
     the reader's own."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @read
     async def history(

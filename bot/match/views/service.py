@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.engine.guided import as_ended, is_taught
 from bot.match.engine.models import OVER, Brief, Look, Mine
 from bot.match.engine.positions import with_former
@@ -19,11 +19,8 @@ from bot.match.outbox.posted import Ping, valid_pings
 from bot.store import SeatRow, matches
 
 
-class Views:
+class Views(Service):
     """Positions, lists and briefs, each as its reader may see it."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @read
     async def brief(self, match_id: int) -> Brief:

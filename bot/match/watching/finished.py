@@ -9,7 +9,7 @@ import msgspec
 
 from bot.core import CHANCE, AnyRules
 from bot.core.chance import outcomes
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.engine.models import OVER
 from bot.match.engine.moments import moments
 from bot.match.engine.replay import Replay
@@ -38,11 +38,8 @@ class Draw(msgspec.Struct, frozen=True, array_like=True):
     """Notation and weight, in the order in which the rules list them."""
 
 
-class Finished:
+class Finished(Service):
     """Reads matches that are over."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @read
     async def curves(self, match_id: int) -> tuple[Curve, ...]:

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
 from bot.games.registry import GAMES
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.engine.models import Brief
 from bot.match.engine.rows import brief_of
 from bot.match.errors import UnknownPage, UserError
@@ -107,10 +107,7 @@ class PersonPage(msgspec.Struct, frozen=True, kw_only=True):
     finished: tuple[Finished, ...]
 
 
-class Listing:
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
+class Listing(Service):
     @read
     async def server(self, guild: int) -> ServerPage:
         """The page of a server. Raises UnknownPage: there is none."""

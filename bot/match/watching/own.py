@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
-from bot.match.changing.context import Context, read, translated
+from bot.match.changing.context import Service, read, translated
 from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.engine.models import Brief
 from bot.match.errors import NotSeated, PageClosed, PageEnded, PageLinkForged, PageLinkUsed, PageRevoked
@@ -68,10 +68,7 @@ class PageLink(msgspec.Struct, frozen=True):
     opened: bool
 
 
-class OwnPages:
-    def __init__(self, context: Context) -> None:
-        self.context = context
-
+class OwnPages(Service):
     @change
     async def link(self, tx: Tx, match_id: int, user: int, /) -> str:
         """A new link to the user's page of a match: the last part of its address.

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Service, read
 from bot.match.engine.models import Brief, LogLine
 from bot.match.engine.moments import commits
 from bot.match.engine.replay import Viewer, ViewerLogs
@@ -34,11 +34,8 @@ class Chapter(msgspec.Struct, frozen=True):
     lines: tuple[LogLine, ...]
 
 
-class Watching:
+class Watching(Service):
     """What strangers see. A match that is not public is as unknown as one that does not exist."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @read
     async def find(self, uid: str) -> Brief:

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import asdict
 
 from bot.core import fact
-from bot.match.changing.context import Context, read
+from bot.match.changing.context import Context, Service, read
 from bot.match.changing.transaction import MANAGED_MATCH, Tx, change
 from bot.match.engine.models import OVER, Manager, Person
 from bot.match.engine.rows import Match
@@ -33,7 +33,7 @@ class MatchWebhook(Webhook, frozen=True):
     """The reader may remove it."""
 
 
-class MatchWebhooks:
+class MatchWebhooks(Service):
     """The webhooks of matches.
 
     Args:
@@ -41,7 +41,8 @@ class MatchWebhooks:
     """
 
     def __init__(self, context: Context, people: Webhooks) -> None:
-        self.context, self.people = context, people
+        super().__init__(context)
+        self.people = people
 
     async def add(self, match_id: int, person: Person, url: str, form: str) -> Added:
         """Call an address at every turn of a match, and once now, to try it. For its host.

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from bot.core import fact
-from bot.match.changing.context import Context, met, read
+from bot.match.changing.context import Context, Service, met, read
 from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.engine.models import Person
 from bot.match.errors import BadSetting, NotSeated
@@ -43,7 +43,7 @@ class Added(msgspec.Struct, frozen=True):
     """Signs the calls. Shown this once."""
 
 
-class Webhooks:
+class Webhooks(Service):
     """Webhooks that people have added for their own turns.
 
     Args:
@@ -52,7 +52,8 @@ class Webhooks:
     """
 
     def __init__(self, context: Context, allowed: tuple[str, ...] = (), *, offered: bool = True) -> None:
-        self.context, self.allowed, self.offered = context, allowed, offered
+        super().__init__(context)
+        self.allowed, self.offered = allowed, offered
 
     async def add(self, person: Person, url: str, form: str, match: int | None = None) -> Added:
         """Call an address when a turn of the person begins, and once now, to try it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.match import Context
+from bot.match.changing.context import Service
 from bot.match.changing.transaction import Tx, change
 from bot.match.errors import NotPaused
 from bot.match.proposals.end import End
@@ -30,11 +30,8 @@ async def left_to_agree(app: MatchApp, absence: Absence) -> tuple[int, int, int,
     return match, seat, agrees, silent
 
 
-class Leaving:
+class Leaving(Service):
     """Puts seats on autopilot."""
-
-    def __init__(self, context: Context) -> None:
-        self.context = context
 
     @change
     async def begin(self, tx: Tx, match_id: int, seat: int, /) -> None:
