@@ -1,4 +1,5 @@
-"""The words of a game without a catalogue, which come from its rules (`bot.core.TableRules.english`)."""
+"""Words that the catalogues of a game lack: from its rules (`bot.core.TableRules.english`), or those that all
+games say alike."""
 
 from __future__ import annotations
 
@@ -17,7 +18,10 @@ def own_words(key: str) -> str | None:
     like all games is in the catalogue of every language."""
     prefix, _, name = key.partition("-")
     rules = _rules_of_command(key) if key.startswith(COMMAND) else _by_prefix().get(prefix)
-    text = rules.english(key) if isinstance(rules, TableRules) else None
+    if isinstance(rules, TableRules):
+        text = rules.english(key)
+    else:  # a game with luck to compare has catalogues that say it
+        text = None if rules is None or name == "luck-none" else COMMON.get(name)
     return f"{{ own-{name} }}" if text is not None and text == COMMON.get(name) else text
 
 

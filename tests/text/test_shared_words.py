@@ -1,4 +1,4 @@
-"""What a small game says like all games, such as that a match is over, is said in every language."""
+"""What games say alike, such as that a match is over, stands once in every language."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from bot.core import Fact, Value, Who
 from bot.core.english import COMMON
+from bot.games.registry import GAMES
 from bot.text import own_words
 from bot.text.engine import LANGUAGES, Words
 from tests.core.flea import flea_market
@@ -22,16 +23,18 @@ class Market(FLEA):  # type: ignore[misc]
 
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_words, "_by_prefix", lambda: {"zz": Market()})
+    monkeypatch.setattr(own_words, "_by_prefix", lambda: {"zz": Market(), "gh": GAMES["golden_horn"]})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_said_as_the_games_of_this_repository_say_it(language: str) -> None:
+def test_a_game_with_catalogues_and_one_without_say_it_alike(language: str) -> None:
     words = Words(language)
     args: dict[str, Value] = {"who": Who(0), "text": "b3"}
     for name in ("ask-over", "ask-wait", "no-wait", "no-turn", "no-write"):
-        assert words.say(Fact(f"zz-{name}", args), ["Ada"]) == words.say(Fact(f"gh-{name}", args), ["Ada"])
+        said = words.say(Fact(f"own-{name}", args), ["Ada"])
+        assert [words.say(Fact(f"{prefix}-{name}", args), ["Ada"]) for prefix in ("zz", "gh")] == [said] * 2
     assert words("zz-luck-none") == words("own-luck-none")
+    assert not words.has("gh-luck-none"), "why nothing is compared depends on the match"
 
 
 def test_a_game_may_say_it_otherwise() -> None:

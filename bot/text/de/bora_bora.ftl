@@ -520,7 +520,6 @@ bb-ask-final-task = { $left ->
 }
 bb-ask-take = welche neue Aufgabe nimmst du?
 bb-ask-wait = Würfel und Plättchen werden gezogen
-bb-ask-over = die Partie ist vorbei
 
 ## Answers: labels
 
@@ -737,12 +736,9 @@ bb-took-task = { $who } nimmt die Aufgabe „{ $task }“.
 
 ## Why not
 
-bb-no-over = Die Partie ist vorbei.
 bb-no-setup = Die Partie wird noch aufgebaut.
 bb-no-wait = Zuerst werden Würfel und Plättchen gezogen. Warte einen Augenblick.
-bb-no-turn = { $who } ist am Zug, nicht du.
 bb-no-now = Das ist jetzt nicht gefragt. Gefragt ist: { $ask }.
-bb-no-write = Schreibe es so: { $text }
 bb-no-die = Du hast keine { $face } zu legen. Deine Würfel: { LIST($dice, style: "comma") }.
 bb-no-lower = Eine { $face } darf nicht auf { $action }: Der niedrigste Würfel dort zeigt { $lowest }, es muss ein niedrigerer sein. Von deinen: { LIST($dice, style: "comma") }. Oder spiele Blau.
 bb-no-lower-none = Eine { $face } darf nicht auf { $action }: Der niedrigste Würfel dort zeigt { $lowest }, und keiner von deinen ist niedriger. Nur Blau hilft.

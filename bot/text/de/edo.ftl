@@ -245,8 +245,6 @@ edo-ask-discard = { $count ->
     [one] ein Stück
    *[other] { $count } Stück
 } über dem Limit: was wirfst du ab?
-edo-ask-wait = es wird gerade gezogen
-edo-ask-over = die Partie ist vorbei
 
 ## Answers: labels
 
@@ -509,9 +507,6 @@ edo-log-discard-many = { $who } wirft { $goods } ab.
 
 ## Why not
 
-edo-no-over = Die Partie ist vorbei.
-edo-no-turn = { $who } ist am Zug, nicht du.
-edo-no-wait = Zuerst wird etwas gezogen. Warte einen Augenblick.
 edo-no-space = Auf diesem Spielplan gibt es kein Feld { $space }.
 edo-no-covered = Dieses Feld ist in dieser Partie abgedeckt und bietet nichts: { $place }.
 edo-no-samurai = Du hast dort keinen Samurai: { $place }.
@@ -554,7 +549,6 @@ edo-no-officials-black = Du willst { $count ->
     [one] einen schwarzen Beamten
    *[other] { $count } schwarze Beamte
 }, hast aber nur noch { $left }.
-edo-no-write = Schreibe es so: { $text }
 edo-no-walk-ryo = Der Weg kostet { $cost } Ryo, und du hast { $ryo }.
 edo-no-walk-free = Diese Figur hat sich gerade gratis bewegt; eine weitere freie Bewegung bringt nichts.
 edo-no-walk-first = Zuerst kommt die Bewegung. Sag „go“, wenn sie zu Ende ist.

@@ -91,8 +91,6 @@ gh-ask-load = welche Farbe lädt { $ship }?
 gh-ask-bow = bleibt { $ship } auf Kurs oder wendet es?
 gh-ask-sail = wohin fährt { $ship }?
 gh-ask-call = alle sechs Farben! Das Ende ausrufen?
-gh-ask-wait = es wird gerade gezogen
-gh-ask-over = die Partie ist vorbei
 gh-draw-now = Jetzt ziehen: Die Ladung steht dann fest
 
 ## Answers: labels
@@ -231,11 +229,7 @@ gh-opened = Das Spiel ist aus; alle Lager werden aufgedeckt.
 
 ## Why not
 
-gh-no-over = Die Partie ist vorbei.
 gh-no-setup = Die Partie wird noch aufgebaut.
-gh-no-turn = { $who } ist am Zug, nicht du.
-gh-no-wait = Zuerst wird etwas gezogen. Warte einen Augenblick.
-gh-no-write = Schreibe es so: { $text }
 gh-no-such-ship = In dieser Partie gibt es kein Schiff { $ship }.
 gh-no-own-ship = { $ship } gehört dir nicht, sondern { $owner }.
 gh-no-load-possible = { $ship } kann in { $port } nichts laden und darum nicht auslaufen: Alle Farben, die dort liegen, hat es in seinen Segeln.

@@ -161,7 +161,6 @@ py-log-box = { $who } bekommt { $points } Punkte für { WORD($colour, form: "pl"
 
 ## Why not
 
-py-no-over = Die Partie ist vorbei.
 py-no-late = Dieser Zug ist abgerechnet, oder das ist jetzt nicht dran.
 py-no-sealed = Deine Wahl liegt verdeckt. Um sie zu ändern, nimm sie zuerst zurück.
 py-no-nothing-back = Es gibt nichts zurückzunehmen.
@@ -169,7 +168,6 @@ py-no-keep-first = Wähle zuerst die zwei Karten, die du behältst.
 py-no-mark-first = Zuerst musst du ankreuzen.
 py-no-two = Behalte genau zwei der Karten, die du bekommen hast.
 py-no-not-dealt = Karte { $card } hast du nicht bekommen.
-py-no-write = Schreibe es so: { $text }
 py-no-not-your-card = { $card } ist keine deiner Karten. L ist die linke, R die rechte.
 py-no-off-grid = Es gibt kein Feld { $cell }: Die Spalten gehen von A bis E, die Zeilen von 1 bis 5.
 py-no-twice = { $cell } ist zweimal genannt.

@@ -259,8 +259,6 @@ edo-ask-trade-on = δεύτερη προσφορά σε αυτή τη συναλ
 edo-ask-last = χρήση προνομίου ή τέλος της σειράς σας;
 edo-ask-wages = μισθοί: σαμουράι στο ταμπλό { $count }, ρύζι στο απόθεμα { $rice }. Ποιοι μένουν;
 edo-ask-discard = πάνω από το όριο: { $count }. Τι απορρίπτετε;
-edo-ask-wait = γίνεται κλήρωση
-edo-ask-over = η παρτίδα τελείωσε
 
 ## Answers: labels
 
@@ -524,9 +522,6 @@ edo-log-discard-many = { $who } απορρίπτει { $goods }.
 
 ## Why not
 
-edo-no-over = Η παρτίδα τελείωσε.
-edo-no-turn = Δεν είναι η σειρά σας. Σειρά έχει: { $who }.
-edo-no-wait = Πρώτα γίνεται κλήρωση. Περιμένετε μια στιγμή.
 edo-no-space = Δεν υπάρχει θέση { $space } σε αυτό το ταμπλό.
 edo-no-covered = Η θέση είναι καλυμμένη σε αυτό το παιχνίδι και δεν προσφέρει τίποτα: { $place }.
 edo-no-samurai = Δεν έχετε σαμουράι εκεί: { $place }.
@@ -560,7 +555,6 @@ edo-no-most = { $card } { $action }: το πολύ { $most ->
 edo-no-officials-own = Δεν φτάνουν οι υπάλληλοι: θέλετε { $count }, μένουν { $left }.
 edo-no-officials-neutral = Δεν φτάνουν οι ουδέτεροι υπάλληλοι: θέλετε { $count }, μένουν { $left }.
 edo-no-officials-black = Δεν φτάνουν οι μαύροι υπάλληλοι: θέλετε { $count }, μένουν { $left }.
-edo-no-write = Γράψτε το έτσι: { $text }
 edo-no-walk-ryo = Ο δρόμος κοστίζει { $cost } ριό και έχετε { $ryo }.
 edo-no-walk-free = Αυτό το πιόνι μόλις κινήθηκε δωρεάν· μια δεύτερη τέτοια κίνηση δεν δίνει τίποτα.
 edo-no-walk-first = Πρώτα η κίνηση. Γράψτε «go» όταν τελειώσει.

@@ -468,7 +468,6 @@ bb-ask-final-task = { $left ->
 }
 bb-ask-take = which new task do you take?
 bb-ask-wait = dice and tiles are being drawn
-bb-ask-over = the match is over
 
 ## Answers: labels
 
@@ -685,12 +684,9 @@ bb-took-task = { $who } takes the task “{ $task }”.
 
 ## Why not
 
-bb-no-over = The match is over.
 bb-no-setup = The match is still being set up.
 bb-no-wait = Dice and tiles are being drawn first. Wait a moment.
-bb-no-turn = It is the turn of { $who }, not yours.
 bb-no-now = That is not asked now. You are asked this: { $ask }.
-bb-no-write = Write it like this: { $text }
 bb-no-die = You have no { $face } to place. Your dice: { LIST($dice, style: "comma") }.
 bb-no-lower = A { $face } may not go on { $action }: the lowest die there is { $lowest }, so it takes a lower one. Of yours these fit: { LIST($dice, style: "comma") }. Or play Blue.
 bb-no-lower-none = A { $face } may not go on { $action }: the lowest die there is { $lowest } and none of yours is lower. Only Blue helps.

@@ -239,8 +239,6 @@ edo-ask-discard = { $count ->
     [one] one piece
    *[other] { $count } pieces
 } over the limit: what do you discard?
-edo-ask-wait = something is being drawn
-edo-ask-over = the match is over
 
 ## Answers: labels
 
@@ -503,9 +501,6 @@ edo-log-discard-many = { $who } discards { $goods }.
 
 ## Why not
 
-edo-no-over = The match is over.
-edo-no-turn = It is the turn of { $who }, not yours.
-edo-no-wait = Something is being drawn first. Wait a moment.
 edo-no-space = There is no space { $space } on this board.
 edo-no-covered = This space is covered in this match and offers nothing: { $place }.
 edo-no-samurai = You have no samurai there: { $place }.
@@ -548,7 +543,6 @@ edo-no-officials-black = You want { $count ->
     [one] one black official
    *[other] { $count } black officials
 }, but have { $left } left.
-edo-no-write = Write it like this: { $text }
 edo-no-walk-ryo = The way costs { $cost } ryo, and you have { $ryo }.
 edo-no-walk-free = This piece has just made a free move; another free move brings nothing.
 edo-no-walk-first = The movement comes first. Say “go” when it is over.

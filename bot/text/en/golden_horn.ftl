@@ -73,8 +73,6 @@ gh-ask-load = which colour does { $ship } load?
 gh-ask-bow = does { $ship } keep its course or turn round?
 gh-ask-sail = where does { $ship } sail?
 gh-ask-call = all six colours! Call the end?
-gh-ask-wait = something is being drawn
-gh-ask-over = the match is over
 gh-draw-now = Draw now: locks the load
 
 ## Answers: labels
@@ -207,11 +205,7 @@ gh-opened = The match is over; all warehouses are opened.
 
 ## Why not
 
-gh-no-over = The match is over.
 gh-no-setup = The match is still being set up.
-gh-no-turn = It is the turn of { $who }, not yours.
-gh-no-wait = Something is being drawn first. Wait a moment.
-gh-no-write = Write it like this: { $text }
 gh-no-such-ship = There is no ship { $ship } in this match.
 gh-no-own-ship = { $ship } belongs to { $owner }.
 gh-no-load-possible = { $ship } cannot load in { $port }, so it cannot leave: no cube there has a colour that is missing on its sails.

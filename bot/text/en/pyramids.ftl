@@ -158,7 +158,6 @@ py-log-box = { $who } gets { $points } points for { $colour } pyramids, with car
 
 ## Why not
 
-py-no-over = The match is over.
 py-no-late = That turn is settled, or it is not yet time for this.
 py-no-sealed = Your choice is sealed. Take it back first to change it.
 py-no-nothing-back = There is nothing to take back.
@@ -166,7 +165,6 @@ py-no-keep-first = First choose the two cards that you keep.
 py-no-mark-first = Mark first.
 py-no-two = Keep exactly two of the cards dealt to you.
 py-no-not-dealt = Card { $card } was not dealt to you.
-py-no-write = Write it like this: { $text }
 py-no-not-your-card = { $card } is not one of your cards. L is the left one, R the right one.
 py-no-off-grid = There is no cell { $cell }: columns go from A to E, rows from 1 to 5.
 py-no-twice = { $cell } is named twice.

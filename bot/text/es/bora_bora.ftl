@@ -515,7 +515,6 @@ bb-ask-final-task = { $left ->
 }
 bb-ask-take = ¿qué tarea nueva tomas?
 bb-ask-wait = se están sorteando dados y fichas
-bb-ask-over = la partida ha terminado
 
 ## Answers: labels
 
@@ -732,12 +731,9 @@ bb-took-task = { $who } toma la tarea «{ $task }».
 
 ## Why not
 
-bb-no-over = La partida ha terminado.
 bb-no-setup = La partida aún se está preparando.
 bb-no-wait = Antes se sortean dados y fichas. Espera un momento.
-bb-no-turn = Es el turno de { $who }, no el tuyo.
 bb-no-now = Eso no se pregunta ahora. Se pregunta: { $ask }.
-bb-no-write = Escríbelo así: { $text }
 bb-no-die = No tienes ningún { $face } que colocar. Tus dados: { LIST($dice, style: "comma") }.
 bb-no-lower = Un { $face } no puede ir a { $action }: el dado más bajo allí es { $lowest }, y hace falta uno menor. De los tuyos: { LIST($dice, style: "comma") }. O juega Azul.
 bb-no-lower-none = Un { $face } no puede ir a { $action }: el dado más bajo allí es { $lowest } y ninguno de los tuyos es menor. Solo ayuda Azul.

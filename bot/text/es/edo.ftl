@@ -248,8 +248,6 @@ edo-ask-discard = { $count ->
     [one] una pieza
    *[other] { $count } piezas
 } por encima del límite: ¿qué descartas?
-edo-ask-wait = se está sorteando algo
-edo-ask-over = la partida ha terminado
 
 ## Answers: labels
 
@@ -527,9 +525,6 @@ edo-log-discard-many = { $who } descarta { $goods }.
 
 ## Why not
 
-edo-no-over = La partida ha terminado.
-edo-no-turn = Es el turno de { $who }, no el tuyo.
-edo-no-wait = Antes hay un sorteo. Espera un momento.
 edo-no-space = En este tablero no hay ninguna casilla { $space }.
 edo-no-covered = Esta casilla está tapada en esta partida y no ofrece nada: { $place }.
 edo-no-samurai = No tienes ningún samurái allí: { $place }.
@@ -572,7 +567,6 @@ edo-no-officials-black = Quieres { $count ->
     [one] un funcionario negro
    *[other] { $count } funcionarios negros
 }, pero solo tienes { $left }.
-edo-no-write = Escríbelo así: { $text }
 edo-no-walk-ryo = El trayecto cuesta { $cost } ryo, y tienes { $ryo }.
 edo-no-walk-free = Esta pieza acaba de moverse gratis; otro movimiento gratis no aporta nada.
 edo-no-walk-first = El movimiento va primero. Di «go» cuando termine.

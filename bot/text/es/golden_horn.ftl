@@ -84,8 +84,6 @@ gh-ask-load = ¿qué color carga { $ship }?
 gh-ask-bow = ¿{ $ship } mantiene el rumbo o vira?
 gh-ask-sail = ¿adónde navega { $ship }?
 gh-ask-call = ¡los seis colores! ¿Anuncias el final?
-gh-ask-wait = se está sorteando algo
-gh-ask-over = la partida ha terminado
 gh-draw-now = Sortear ahora: la carga queda fijada
 
 ## Answers: labels
@@ -236,11 +234,7 @@ gh-opened = La partida ha terminado; se abren todos los almacenes.
 
 ## Why not
 
-gh-no-over = La partida ha terminado.
 gh-no-setup = La partida aún se está preparando.
-gh-no-turn = Es el turno de { $who }, no el tuyo.
-gh-no-wait = Antes hay un sorteo. Espera un momento.
-gh-no-write = Escríbelo así: { $text }
 gh-no-such-ship = En esta partida no hay ningún barco { $ship }.
 gh-no-own-ship = { $ship } no es tuyo: es de { $owner }.
 gh-no-load-possible = { $ship } no puede cargar en { $port }, así que no puede zarpar: todos los colores que hay allí están en sus velas.

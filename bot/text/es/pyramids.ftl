@@ -161,7 +161,6 @@ py-log-box = { $who } recibe { $points } puntos por pirámides { WORD($colour, f
 
 ## Why not
 
-py-no-over = La partida ha terminado.
 py-no-late = Ese turno ya está resuelto, o no es el momento.
 py-no-sealed = Tu elección es secreta. Para cambiarla, deshazla antes.
 py-no-nothing-back = No hay nada que deshacer.
@@ -169,7 +168,6 @@ py-no-keep-first = Elige primero las dos cartas que conservas.
 py-no-mark-first = Primero tienes que marcar.
 py-no-two = Conserva exactamente dos de las cartas que has recibido.
 py-no-not-dealt = No has recibido la carta { $card }.
-py-no-write = Escríbelo así: { $text }
 py-no-not-your-card = { $card } no es una de tus cartas. L es la de la izquierda; R, la de la derecha.
 py-no-off-grid = No hay casilla { $cell }: las columnas van de la A a la E y las filas del 1 al 5.
 py-no-twice = { $cell } aparece dos veces.

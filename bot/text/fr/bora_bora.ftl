@@ -512,7 +512,6 @@ bb-ask-final-task = { $left ->
 }
 bb-ask-take = quelle nouvelle tâche prends-tu ?
 bb-ask-wait = dés et tuiles sont en cours de tirage
-bb-ask-over = la partie est finie
 
 ## Answers: labels
 
@@ -729,12 +728,9 @@ bb-took-task = { $who } prend la tâche « { $task } ».
 
 ## Why not
 
-bb-no-over = La partie est finie.
 bb-no-setup = La partie est encore en cours de mise en place.
 bb-no-wait = On tire d’abord des dés et des tuiles. Attends un instant.
-bb-no-turn = C’est à { $who } de jouer, pas à toi.
 bb-no-now = Ce n’est pas la question du moment. La voici : { $ask }.
-bb-no-write = Écris-le ainsi : { $text }
 bb-no-die = Tu n’as pas de { $face } à placer. Tes dés : { LIST($dice, style: "comma") }.
 bb-no-lower = Un { $face } ne peut pas aller sur { $action } : le plus petit dé y est { $lowest }, il en faut donc un plus petit. Parmi les tiens : { LIST($dice, style: "comma") }. Ou joue le Bleu.
 bb-no-lower-none = Un { $face } ne peut pas aller sur { $action } : le plus petit dé y est { $lowest } et aucun des tiens n’est plus petit. Seul le Bleu peut aider.

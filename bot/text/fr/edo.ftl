@@ -251,8 +251,6 @@ edo-ask-discard = { $count ->
     [one] une ressource
    *[other] { $count } ressources
 } de trop : que défausses-tu ?
-edo-ask-wait = un tirage est en cours
-edo-ask-over = la partie est finie
 
 ## Answers: labels
 
@@ -530,9 +528,6 @@ edo-log-discard-many = { $who } défausse { $goods }.
 
 ## Why not
 
-edo-no-over = La partie est finie.
-edo-no-turn = C’est à { $who } de jouer, pas à toi.
-edo-no-wait = Un tirage a lieu d’abord. Attends un instant.
 edo-no-space = Il n’y a pas de case { $space } sur ce plateau.
 edo-no-covered = Cette case est couverte dans cette partie et n’offre rien : { $place }.
 edo-no-samurai = Tu n’as pas de samouraï à cet endroit : { $place }.
@@ -575,7 +570,6 @@ edo-no-officials-black = Tu veux { $count ->
     [one] { $count } officiel noir
    *[other] { $count } officiels noirs
 }, mais il t’en reste { $left }.
-edo-no-write = Écris-le ainsi : { $text }
 edo-no-walk-ryo = Ce chemin coûte { $cost } ryo, et tu en as { $ryo }.
 edo-no-walk-free = Ce pion vient de se déplacer gratuitement ; un autre déplacement gratuit n’apporte rien.
 edo-no-walk-first = Les déplacements viennent d’abord. Dis « go » quand ils sont finis.

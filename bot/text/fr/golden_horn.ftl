@@ -100,8 +100,6 @@ gh-ask-load = quelle couleur charge { $ship } ?
 gh-ask-bow = { $ship } garde son cap ou vire de bord ?
 gh-ask-sail = où va { $ship } ?
 gh-ask-call = les six couleurs ! Annoncer la fin ?
-gh-ask-wait = un tirage est en cours
-gh-ask-over = la partie est finie
 gh-draw-now = Tirer maintenant : fixe le chargement
 
 ## Answers: labels
@@ -246,11 +244,7 @@ gh-opened = La partie est finie ; tous les entrepôts sont ouverts.
 
 ## Why not
 
-gh-no-over = La partie est finie.
 gh-no-setup = La partie est encore en cours de mise en place.
-gh-no-turn = C’est à { $who } de jouer, pas à toi.
-gh-no-wait = Un tirage a lieu d’abord. Attends un instant.
-gh-no-write = Écris-le ainsi : { $text }
 gh-no-such-ship = Il n’y a pas de navire { $ship } dans cette partie.
 gh-no-own-ship = { $ship } appartient à { $owner }.
 gh-no-load-possible = { $ship } ne peut pas charger { WORD($port, form: "to") }, donc pas non plus partir : aucun cube n’y a une couleur absente de ses voiles.

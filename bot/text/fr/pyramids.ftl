@@ -165,7 +165,6 @@ py-log-box = { $who } gagne { $points } points pour des pyramides { WORD($colour
 
 ## Why not
 
-py-no-over = La partie est finie.
 py-no-late = Ce tour est réglé, ou ce n’est pas le moment.
 py-no-sealed = Ton choix est scellé. Reprends-le d’abord pour le changer.
 py-no-nothing-back = Il n’y a rien à reprendre.
@@ -173,7 +172,6 @@ py-no-keep-first = Choisis d’abord les deux cartes que tu gardes.
 py-no-mark-first = Tu dois d’abord cocher.
 py-no-two = Garde exactement deux des cartes que tu as reçues.
 py-no-not-dealt = Tu n’as pas reçu la carte { $card }.
-py-no-write = Écris-le ainsi : { $text }
 py-no-not-your-card = { $card } n’est pas une de tes cartes. L est celle de gauche, R celle de droite.
 py-no-off-grid = Il n’y a pas de case { $cell } : les colonnes vont de A à E, les lignes de 1 à 5.
 py-no-twice = { $cell } est nommée deux fois.

@@ -509,7 +509,6 @@ bb-ask-final-task = { $left ->
 }
 bb-ask-take = quale nuovo compito prendi?
 bb-ask-wait = si estraggono dadi e tessere
-bb-ask-over = la partita è finita
 
 ## Answers: labels
 
@@ -726,12 +725,9 @@ bb-took-task = { $who } prende il compito «{ $task }».
 
 ## Why not
 
-bb-no-over = La partita è finita.
 bb-no-setup = La partita è ancora in preparazione.
 bb-no-wait = Prima si estraggono dadi e tessere. Aspetta un attimo.
-bb-no-turn = Tocca a { $who }, non a te.
 bb-no-now = Ora non è questa la domanda. La domanda è: { $ask }.
-bb-no-write = Scrivilo così: { $text }
 bb-no-die = Non hai un { $face } da piazzare. I tuoi dadi: { LIST($dice, style: "comma") }.
 bb-no-lower = Un { $face } non può andare su { $action }: lì il dado più basso è { $lowest }, quindi ne serve uno più basso. Dei tuoi: { LIST($dice, style: "comma") }. Oppure gioca il Blu.
 bb-no-lower-none = Un { $face } non può andare su { $action }: lì il dado più basso è { $lowest } e nessuno dei tuoi è più basso. Aiuta solo il Blu.

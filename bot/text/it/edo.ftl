@@ -248,8 +248,6 @@ edo-ask-discard = { $count ->
     [one] una risorsa
    *[other] { $count } risorse
 } di troppo: che cosa scarti?
-edo-ask-wait = è in corso un’estrazione
-edo-ask-over = la partita è finita
 
 ## Answers: labels
 
@@ -512,9 +510,6 @@ edo-log-discard-many = { $who } scarta { $goods }.
 
 ## Why not
 
-edo-no-over = La partita è finita.
-edo-no-turn = Tocca a { $who }, non a te.
-edo-no-wait = Prima c’è un’estrazione. Aspetta un attimo.
 edo-no-space = Su questo tabellone non c’è uno spazio { $space }.
 edo-no-covered = In questa partita questo spazio è coperto e non offre niente: { $place }.
 edo-no-samurai = Lì non hai nessun samurai: { $place }.
@@ -557,7 +552,6 @@ edo-no-officials-black = Vuoi { $count ->
     [one] un funzionario nero
    *[other] { $count } funzionari neri
 }, ma ne hai solo { $left }.
-edo-no-write = Scrivilo così: { $text }
 edo-no-walk-ryo = Questa via costa { $cost } ryo, e tu ne hai { $ryo }.
 edo-no-walk-free = Questo pezzo si è appena mosso gratis; un altro movimento gratuito non porta niente.
 edo-no-walk-first = Prima viene il movimento. Di’ «go» quando è finito.

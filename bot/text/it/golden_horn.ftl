@@ -100,8 +100,6 @@ gh-ask-load = quale colore carica { $ship }?
 gh-ask-bow = { $ship } tiene la rotta o vira?
 gh-ask-sail = dove va { $ship }?
 gh-ask-call = tutti e sei i colori! Annunciare la fine?
-gh-ask-wait = è in corso un’estrazione
-gh-ask-over = la partita è finita
 gh-draw-now = Estrai ora: fissa il carico
 
 ## Answers: labels
@@ -252,11 +250,7 @@ gh-opened = La partita è finita; tutti i magazzini vengono aperti.
 
 ## Why not
 
-gh-no-over = La partita è finita.
 gh-no-setup = La partita è ancora in preparazione.
-gh-no-turn = Tocca a { $who }, non a te.
-gh-no-wait = Prima c’è un’estrazione. Aspetta un attimo.
-gh-no-write = Scrivilo così: { $text }
 gh-no-such-ship = In questa partita non c’è una nave { $ship }.
 gh-no-own-ship = { $ship } appartiene a { $owner }.
 gh-no-load-possible = { $ship } non può caricare { WORD($port, form: "to") }, quindi non può partire: nessun cubo lì ha un colore che manchi sulle sue vele.

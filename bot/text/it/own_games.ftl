@@ -1,4 +1,4 @@
-# What a game without these texts of its own says like all games.
+# What a game says like all games, unless it has a text of its own.
 
 own-ask-over = la partita è finita
 own-ask-wait = è in corso un’estrazione

@@ -165,7 +165,6 @@ py-log-box = { $who } riceve { $points } punti per piramidi { WORD($colour, form
 
 ## Why not
 
-py-no-over = La partita è finita.
 py-no-late = Quel turno è concluso, o non è il momento.
 py-no-sealed = La tua scelta è sigillata. Per cambiarla, prima riprendila.
 py-no-nothing-back = Non c’è niente da riprendere.
@@ -173,7 +172,6 @@ py-no-keep-first = Prima scegli le due carte da tenere.
 py-no-mark-first = Prima devi segnare.
 py-no-two = Tieni esattamente due delle carte che hai ricevuto.
 py-no-not-dealt = Non hai ricevuto la carta { $card }.
-py-no-write = Scrivilo così: { $text }
 py-no-not-your-card = { $card } non è una delle tue carte. L è quella a sinistra, R quella a destra.
 py-no-off-grid = Non c’è una casella { $cell }: le colonne vanno da A a E, le righe da 1 a 5.
 py-no-twice = { $cell } è nominata due volte.

@@ -591,7 +591,6 @@ bb-ask-final-task = { $left ->
 }
 bb-ask-take = które nowe zadanie bierzesz?
 bb-ask-wait = trwa losowanie kości i płytek
-bb-ask-over = partia jest skończona
 
 ## Answers: labels
 
@@ -829,12 +828,9 @@ bb-took-task = { $who } bierze zadanie „{ $task }”.
 
 ## Why not
 
-bb-no-over = Partia jest skończona.
 bb-no-setup = Partia jest jeszcze przygotowywana.
 bb-no-wait = Najpierw trwa losowanie. Poczekaj chwilę.
-bb-no-turn = To nie twoja tura. Teraz gra: { $who }.
 bb-no-now = Nie o to teraz chodzi. Pytanie brzmi: { $ask }.
-bb-no-write = Napisz to tak: { $text }
 bb-no-die = Nie masz kości { $face } do położenia. Twoje kości: { LIST($dice, style: "comma") }.
 bb-no-lower = { $face } nie może trafić na płytkę „{ $action }”: najniższa kość to tam { $lowest }, potrzeba niższej. Z twoich: { LIST($dice, style: "comma") }. Albo zagraj Niebieskiego.
 bb-no-lower-none = { $face } nie może trafić na płytkę „{ $action }”: najniższa kość to tam { $lowest }, a żadna twoja nie jest niższa. Pomoże tylko Niebieski.

@@ -276,8 +276,6 @@ edo-ask-trade-on = druga oferta w tej wymianie?
 edo-ask-last = użyć przywileju czy skończyć turę?
 edo-ask-wages = żołd: samurajów na planszy { $count }, ryżu w zapasie { $rice }. Kto zostaje?
 edo-ask-discard = ponad limit: { $count }. Co odrzucasz?
-edo-ask-wait = trwa losowanie
-edo-ask-over = partia jest skończona
 
 ## Answers: labels
 
@@ -548,9 +546,6 @@ edo-log-discard-many = { $who } odrzuca { $goods }.
 
 ## Why not
 
-edo-no-over = Partia jest skończona.
-edo-no-turn = To nie twoja tura. Teraz gra: { $who }.
-edo-no-wait = Najpierw trwa losowanie. Poczekaj chwilę.
 edo-no-space = Na tej planszy nie ma pola { $space }.
 edo-no-covered = To pole jest w tej grze zakryte i nic nie daje: { $place }.
 edo-no-samurai = Nie masz tam samuraja: { $place }.
@@ -585,7 +580,6 @@ edo-no-most = { $card } { $action }: najwyżej { $most ->
 edo-no-officials-own = Za mało urzędników: trzeba { $count }, zostało { $left }.
 edo-no-officials-neutral = Za mało neutralnych urzędników: trzeba { $count }, zostało { $left }.
 edo-no-officials-black = Za mało czarnych urzędników: trzeba { $count }, zostało { $left }.
-edo-no-write = Napisz to tak: { $text }
 edo-no-walk-ryo = Droga kosztuje { $cost } ryo, a masz { $ryo }.
 edo-no-walk-free = Ta figura ma już za sobą darmowy ruch; drugi nic nie da.
 edo-no-walk-first = Najpierw ruch. Napisz „go”, gdy się skończy.

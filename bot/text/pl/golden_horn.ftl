@@ -112,8 +112,6 @@ gh-ask-load = jaki kolor ładuje { $ship }?
 gh-ask-bow = czy { $ship } trzyma kurs, czy zawraca?
 gh-ask-sail = dokąd płynie { $ship }?
 gh-ask-call = sześć kolorów! Ogłosić koniec?
-gh-ask-wait = trwa losowanie
-gh-ask-over = partia jest skończona
 gh-draw-now = Losuj teraz: ładunek zostaje
 
 ## Answers: labels
@@ -264,11 +262,7 @@ gh-opened = Koniec gry: wszystkie magazyny zostają otwarte.
 
 ## Why not
 
-gh-no-over = Partia jest skończona.
 gh-no-setup = Partia jest jeszcze przygotowywana.
-gh-no-turn = To nie twoja tura. Teraz gra: { $who }.
-gh-no-wait = Najpierw trwa losowanie. Poczekaj chwilę.
-gh-no-write = Napisz to tak: { $text }
 gh-no-such-ship = W tej grze nie ma statku { $ship }.
 gh-no-own-ship = { $ship } nie jest twój. Należy do: { $owner }.
 gh-no-load-possible = { $ship } nie ma co załadować { WORD($port, form: "in") }, więc nie może wypłynąć: każdy kolor, który tam jest, ma też na żaglach.

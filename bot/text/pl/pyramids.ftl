@@ -181,7 +181,6 @@ py-log-box = { $who } dostaje { $points ->
 
 ## Why not
 
-py-no-over = Partia jest skończona.
 py-no-late = Ta tura jest już rozliczona albo to nie pora na ten ruch.
 py-no-sealed = Twój wybór jest zapieczętowany. Żeby go zmienić, najpierw go cofnij.
 py-no-nothing-back = Nie ma czego cofnąć.
@@ -189,7 +188,6 @@ py-no-keep-first = Najpierw wybierz dwie karty, które zachowujesz.
 py-no-mark-first = Najpierw musisz coś zaznaczyć.
 py-no-two = Zachowaj dokładnie dwie z rozdanych ci kart.
 py-no-not-dealt = Karta { $card } nie jest jedną z rozdanych tobie.
-py-no-write = Napisz to tak: { $text }
 py-no-not-your-card = { $card }: to nie twoja karta. L to lewa, R to prawa.
 py-no-off-grid = Nie ma pola { $cell }: kolumny są od A do E, wiersze od 1 do 5.
 py-no-twice = Pole { $cell } jest podane dwa razy.
