@@ -71,11 +71,11 @@ def meaning(error: discord.HTTPException, delivery: Delivery) -> Exception:
         return Unreached(f"Discord answers {error.status}")
     if nameless(error):
         return Refused(reason)
+    if error.code in ANEW:  # says nothing about its place, or about its person
+        return ChannelLost(reason, message=True)
     lost = isinstance(error, discord.Forbidden | discord.NotFound)
     if delivery.user is not None:
         return Undeliverable(reason) if lost or error.code in NO_DM else Retry(None, reason)
-    if error.code == UNKNOWN_MESSAGE:
-        return ChannelLost(reason, message=True)
     if lost or error.code in GONE:
         return Refused(reason)
     if isinstance(delivery.message, Elsewhere):  # the message stays as it is

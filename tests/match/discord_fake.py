@@ -83,6 +83,8 @@ class Channel:
 
         async def delete() -> None:
             self.refuse("delete", {})
+            if all(one.id != id_ for one in self.messages):
+                raise refusal(404, 10008)
             self.messages = [one for one in self.messages if one.id != id_]
 
         async def fetch() -> Message:

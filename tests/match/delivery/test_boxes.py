@@ -9,7 +9,7 @@ import pytest
 from bot.match import Person
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.outbox.enqueue import Outgoing
-from bot.store import people
+from bot.store import outbox, people
 from tests.draining import drained
 from tests.match.app import ANN, BEN, HERE, MatchApp
 from tests.match.discord_fake import Discord, refusal
@@ -117,3 +117,22 @@ async def test_nothing_is_kept_about_a_stranger(app: MatchApp) -> None:
     async with app.store.write() as db:
         await people.note(db, 31337, dm_channel=ELSEWHERE)
         assert await people.find(db, 31337) is None
+
+
+@pytest.mark.parametrize("delete", [False, True])
+async def test_a_message_that_is_gone_says_nothing_about_its_box(
+    app: MatchApp, discord: Discord, worker: OutboxWorker, delete: bool
+) -> None:
+    """An earlier attempt has deleted it, or the message was deleted while its edit waited."""
+    match = (await app.start(GAME, 2)).match
+    await drained(worker)
+    async with app.store.write() as db:
+        context = app.services.context
+        async with Outgoing(db, match, context.now(), context.token_bytes) as out:
+            out.remove_own(1, BEN.user, delete=delete)
+    await drained(worker)
+    async with app.store.read() as db:
+        person = await people.find(db, BEN.user)
+        assert await outbox.unfinished(db, match) == []
+    assert person is not None
+    assert person.dm_closed_at is None
