@@ -28,7 +28,7 @@ from bot.match.outbox.messages import (
 )
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import Invitation
-from bot.store import MatchRow, OutboxRow, events, finding, matches, outbox, people, steps
+from bot.store import MatchRow, OutboxRow, events, finding, matches, outbox, people, steps, waking
 from bot.store.engine import as_text
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,9 @@ class Failures:
         tried = row.attempts + 1
         wait = max(after or 0.0, attempts.pause(tried))
         most = delivery.message.attempts
-        if most is not None and tried >= most:
+        # Not while nothing reaches Discord: what fails by itself fails again when others arrive.
+        outage = reason.startswith(waking.UNREACHED)
+        if most is not None and tried >= most and not outage:
             log.warning("outbox: row %s (%s) is given up: %s", row.id, row.kind, reason)
             await self.undeliverable(row, reason, None, db, now)
         else:

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from bot.core import fact
 from bot.match import Delivered, Delivery, Person, Place, Undeliverable
-from bot.match.delivery.sender import ChannelLost
+from bot.match.delivery.attempts import BACK_OFF
+from bot.match.delivery.sender import ChannelLost, Unreached
 from bot.match.outbox.messages import Notice, RemoveButtons
 from bot.match.outbox.posted import Asked
 from bot.match.outbox.purposes import TurnCall
@@ -126,6 +127,41 @@ async def test_closed_direct_messages(app: MatchApp, known: bool) -> None:
     assert [job for job in await app.sent() if deletes(job)] == []
     await app.play(match, other, "S")
     assert told in [message_of(job) for job in await app.sent() if deletes(job)]
+
+
+async def test_a_day_without_discord_loses_no_call(app: MatchApp) -> None:
+    match, first, other = await running(app)
+    await app.services.people.set(other, call="dm")
+
+    def fail(_: Delivery) -> None:
+        raise Unreached("503")
+
+    app.sender.fail = fail
+    await app.play(match, first, "S")
+    for _ in range(24 * 6):
+        assert await app.sent() == []
+        app.clock.on(BACK_OFF[-1])
+    app.sender.fail = lambda job: None
+    assert called(await app.sent()) == [(other.user, [])]
+
+
+async def test_a_call_that_alone_does_not_reach_discord_is_given_up(app: MatchApp) -> None:
+    """The others arrive, so the fault is its own: it is said in the thread."""
+    match, first, other = await running(app)
+    await app.services.people.set(other, call="dm")
+
+    def fail(job: Delivery) -> None:
+        if job.user == other.user:
+            raise Unreached("500")
+
+    app.sender.fail = fail
+    await app.play(match, first, "S")
+    jobs = list[Delivery]()
+    for _ in range(24):
+        await app.resend(match)
+        jobs += await app.sent()
+        app.clock.on(BACK_OFF[-1])
+    assert called(jobs) == [(None, [other.user])]
 
 
 async def test_both_with_closed_direct_messages_is_one_ping(app: MatchApp) -> None:
