@@ -19,7 +19,7 @@ from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.registry import KINDS
 from bot.match.proposals.swap import Swap
 from bot.match.proposals.undo import Undo
-from bot.match.timing.clock import DAY, HOUR, TimeControl
+from bot.match.timing.clock import DAY, HOUR, Clock, TimeControl
 from bot.store import matches
 from bot.text import LANGUAGES, words
 from tests.match.app import ANN, BEN, DAN, HERE, OWNER, PEOPLE, MatchApp
@@ -241,6 +241,21 @@ async def test_a_match_that_moves_is_asked_there(app: MatchApp, wish: Proposal, 
             about.match, about.user(about.asked), about.kind, about.mark, key=app.key()
         )
     ).done
+
+
+async def test_a_late_player_is_not_asked_for_a_clock_where_the_match_goes_on(app: MatchApp) -> None:
+    match = await match_of_three(app)
+    (late,) = (await app.services.views.brief(match)).awaited
+    proposer, asked = (PEOPLE[seat] for seat in range(3) if seat != late)
+    async with app.store.write() as db:
+        await matches.change_seat(db, match, late, {"clock": Clock(out=True).written()})
+    await app.services.proposals.propose(match, proposer.user, NewClock.of(FAST), key=app.key())
+    await app.sent()
+    async with app.store.write() as db:
+        await matches.note(db, match, place_lost=True)
+    await app.services.proposals.move(match, proposer.user, ELSEWHERE, key=app.key())
+    asks = [job for job in await app.sent("notice") if fact_of(job).key == NewClock.asks]
+    assert [[ping.user for ping in job.pings] for job in asks] == [[asked.user]]
 
 
 @pytest.mark.parametrize("how", ["resigned", "given up", "forgotten"])
