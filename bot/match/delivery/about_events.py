@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import fact
+from bot.core import Term, fact
 from bot.match.changing.context import Context
 from bot.match.delivery.sender import Delivered, Delivery
 from bot.match.hosting.places import calls_follow
@@ -60,6 +60,7 @@ async def thread_there(
     """Note the thread that was opened for a table, unless the match was moved meanwhile; the card, the hands
     and the calls lead there. If a forum took no post, the match is played in the channel of the event."""
     await refresh_cards(db, opening.event, now, context.token_bytes)
+    await _tell_guests(opening, match_id, context, db, now)
     match = await matches.find(db, match_id)
     if match is None or match.post != match.channel:
         return
@@ -75,3 +76,19 @@ async def thread_there(
         there = await events.home(db, opening.event, match.guild)
         if there is not None:
             await matches.note(db, match.id, channel=there.channel, post=there.channel, forum=False)
+
+
+async def _tell_guests(
+    opening: OpenThread, match_id: int, context: Context, db: AsyncConnection, now: int
+) -> None:
+    """Players from other servers see no thread: tell them by direct message, unless a message has called
+    them. It leads to where the match is, so it is sent when that is known."""
+    event, match = await events.find(db, opening.event), await matches.find(db, match_id)
+    if event is None or match is None or match.state != "running":
+        return
+    game = Term(f"{context.games[match.game].prefix}-title")
+    news = fact("event-table-elsewhere", event=event_title(event), round=opening.round, game=game)
+    async with context.enqueue(db, match_id, now) as out:
+        for seat in await matches.seats_of(db, match_id):
+            if seat.visitor and seat.user is not None and not seat.turn_token:
+                out.notice(news, user=seat.user)

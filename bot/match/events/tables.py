@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.core import Term, complete_options, fact
+from bot.core import complete_options, fact
 from bot.events.model import COMPUTER
 from bot.events.standings import ranked
 from bot.match.changing.transaction import Tx
@@ -73,7 +73,6 @@ async def open_table(tx: Tx, event: Event, table: TableRow) -> None:
         out.open_thread(event.id, table.round, table.number, pings)
     await deal(tx)
     await events.opened(tx.db, event.id, table.round, table.number, match, sat)
-    await _tell_guests(tx, event, table.round)
 
 
 async def _sit_down(tx: Tx, event: Event, match: int, sat: list[int], guild: int) -> None:
@@ -100,18 +99,6 @@ def _home(event: Event, people: list[int]) -> HomeRow:
         event.homes,
         key=lambda home_row: (not home_row.lost, count[home_row.guild], home_row.guild == event.row.guild),
     )
-
-
-async def _tell_guests(tx: Tx, event: Event, round: int) -> None:
-    """Players from other servers see no thread: tell them by direct message, unless a message calls them
-    anyway."""
-    match = await tx.reload()
-    game = Term(f"{match.rules.prefix}-title")
-    notice = fact("event-table-elsewhere", event=event_title(event.row), round=round, game=game)
-    async with tx.enqueue() as out:
-        for seat in match.seats:
-            if seat.visitor and not seat.awaited:
-                out.notice(notice, user=seat.user)
 
 
 async def record_result(tx: Tx, event: Event, table: TableRow, *, stopped: bool = False) -> None:

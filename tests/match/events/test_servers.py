@@ -98,6 +98,44 @@ async def test_a_visitors_call_leads_to_the_thread_that_is_opened_after_it(
     assert Counter(led) == Counter(called)
 
 
+@pytest.mark.parametrize("forum", [False, True])
+async def test_a_visitor_who_waits_is_told_of_the_table_when_its_thread_is_there(
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch, forum: bool
+) -> None:
+    """Also where a forum took no post, so that the match is played in the channel."""
+    event = await shared(app, 3, 3, "golden_horn")
+    if forum:
+        for server in (1, 2):
+            await app.services.guilds.change(
+                Manager(server, 77, "Max"), lambda settings: replace(settings, forum=900)
+            )
+    await app.sent()
+    deliver, places = app.sender.deliver, list[tuple[int, Place]]()
+
+    async def thread_late(job: Delivery) -> Delivered:
+        if job.kind == "thread" and not job.attempts:
+            raise Retry(1)
+        if job.kind == "notice" and fact_of(job).key == "event-table-elsewhere":
+            places.append((job.user or 0, (await app.services.views.brief(job.of_match)).place))
+        sent = await deliver(job)
+        return replace(sent, message_id=None) if forum and job.kind == "thread" else sent
+
+    monkeypatch.setattr(app.sender, "deliver", thread_late)
+    await started(app, event)
+    await app.sent()
+    app.clock.on(60)
+    await app.sent()
+    waiting = set()
+    for table in (await view(app, event)).current:
+        brief = await app.services.views.brief(table.match or 0)
+        guests = [(one.seat, one.user) for one in brief.players if one.visitor]
+        waiting |= {(user, brief.place) for seat, user in guests if seat not in brief.awaited}
+    assert waiting != set()
+    assert len(places) == len(waiting)
+    assert set(places) == waiting
+    assert {place.forum or (place.thread is None) != forum for _, place in places} == {False}
+
+
 async def test_visitors_are_told_that_their_table_does_not_count_any_more(app: MatchApp) -> None:
     event = await shared(app)
     await started(app, event)
