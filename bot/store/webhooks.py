@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Seat
 from bot.store.engine import as_text, many, one
+from bot.store.outbox import OPEN
 from bot.store.rows import NotificationRow as NotificationRow
 from bot.store.rows import WebhookRow as WebhookRow
-from bot.store.schema import webhook_calls, webhooks
+from bot.store.schema import outbox, webhook_calls, webhooks
 
 
 async def add(db: AsyncConnection, **values: object) -> int:
@@ -88,11 +89,18 @@ async def call(db: AsyncConnection, rows: Sequence[dict[str, object]]) -> None:
         await db.execute(insert(webhook_calls), [{**empty, **row} for row in rows])
 
 
+WAITS = 60_000
+"""Milliseconds that a call waits for the thread of its table, so that it leads there."""
+
+
 async def claim(db: AsyncConnection, now: int, until: int, limit: int) -> list[NotificationRow]:
     """Claim due calls until `until`, and return them as they were before the claim."""
+    unopened = exists().where(
+        outbox.c.match == webhook_calls.c.match, outbox.c.kind == "thread", outbox.c.state.in_(OPEN)
+    )
     statement = (
         select(webhook_calls)
-        .where(webhook_calls.c.due <= now)
+        .where(webhook_calls.c.due <= now, or_(webhook_calls.c.created_at <= now - WAITS, ~unopened))
         .order_by(webhook_calls.c.due, webhook_calls.c.id)
         .limit(limit)
         .with_for_update(skip_locked=True)

@@ -103,19 +103,16 @@ async def _round(app: SandboxApp, number: int, called: Scripted, bodies: list[di
         if called.id in sitting:
             await _until(lambda: len(bodies) == number + 1)
             assert bodies[-1]["match"]["number"] == table.match
-            # The thread may be opened after the call.
-            places = {str(brief.place.thread), str(brief.place.channel)}
-            assert bodies[-1]["link"].rpartition("/")[2] in places
+            assert bodies[-1]["link"].rpartition("/")[2] == str(brief.place.thread)
         loser = first if second.id == called.id else second
         page = await at_table(loser, "resign", match=table.match)
         await loser.press(control(page.message, "resign"), page)
 
 
 def _all_lead_to(brief: Brief, person: Scripted) -> bool:
-    """Whether all messages to a person about a match lead to its thread, and there is one. The news of the
-    event that the table is open may be sent before the thread."""
+    """Whether all messages to a person about a match lead to its thread, and there is one."""
     told = [text_of(message) for message in person.dms()]
-    own = [text for text in told if f" {brief.match} · " in text and not text.startswith("**Cup**")]
+    own = [text for text in told if f" {brief.match} · " in text]
     return {f"<#{brief.place.thread}>" in text for text in own} == {True}
 
 

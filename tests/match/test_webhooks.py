@@ -17,10 +17,12 @@ from bot.match.webhooks.service import FORMS, MOST
 from bot.match.webhooks.worker import BACK_OFF, PATIENCE, Event, WebhookWorker
 from bot.runtime.posting import Unreachable
 from bot.runtime.public_addresses import Forbidden
+from bot.store.webhooks import WAITS
 from bot.text import words
 from cogs.webhooks.writing import written
 from tests.draining import drained
 from tests.match.app import ANN, BEN, DAN, MatchApp
+from tests.match.events.play import CHANNEL, crowd, started, view
 
 URL = "https://hooks.example/secret-path"
 
@@ -216,3 +218,31 @@ async def test_each_form_and_nothing_secret(app: MatchApp) -> None:
                     assert brief.uid not in text
                 for name, value in made.headers.items():
                     assert f"{name}{value}".isascii()
+
+
+@pytest.mark.parametrize("opens", [True, False])
+async def test_it_waits_a_moment_for_the_thread_of_an_event(app: MatchApp, opens: bool) -> None:
+    """It is called once, and not much later if there is no thread."""
+    worker, poster = worker_of(app)
+    people = crowd(4)
+    for person in people:
+        await app.services.webhooks.add(person, URL, "json")
+    await drained(worker)
+    poster.take()
+    event = await started(app, people, game="golden_horn")
+    await drained(worker)
+    assert poster.take() == []
+    tables = (await view(app, event)).current
+    if opens:
+        await app.sent()
+    else:
+        app.clock.on(WAITS / 1000)
+    await drained(worker)
+    briefs = [await app.services.views.brief(table.match or 0) for table in tables]
+    links = {f"/{brief.place.thread if opens else CHANNEL.channel}" for brief in briefs}
+    calls = [json.loads(body)["link"] for _, body, _ in poster.take()]
+    assert len(calls) == sum(len(brief.awaited) for brief in briefs)
+    assert {link[link.rindex("/") :] for link in calls} == links
+    app.clock.on(WAITS / 1000)
+    await drained(worker)
+    assert poster.take() == []
