@@ -5,8 +5,8 @@ from __future__ import annotations
 import difflib
 import re
 import unicodedata
-from collections import defaultdict
-from collections.abc import Mapping
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from importlib.resources import files
@@ -68,14 +68,19 @@ def _places() -> Mapping[str, tuple[str, ...]]:
 
 
 def _of_countries() -> Mapping[str, list[str]]:
-    """The zones of each country by its code. Of those whose clocks show the same it has one, if possible a
-    well-known one."""
+    """The zones of each country by its code. Of those whose clocks show the same it has the best-known one:
+    Windows names it, or it has old names ("Brazil/East" is São Paulo)."""
     year, seen = datetime.now(UTC).year, set[tuple[str, timedelta | None, timedelta | None]]()
     table = (files("tzdata") / "zoneinfo" / "zone.tab").read_text("utf-8").splitlines()
     lines = [line.split("\t") for line in table if not line.startswith("#")]
-    known = set(get_global("windows_zone_mapping").values())
+    olds, known = get_global("zone_aliases"), {*get_global("windows_zone_mapping").values()}
+    renamed, names = {olds.get(zone) for zone in known}, Counter[str](olds.values())
     countries = defaultdict[str, list[str]](list)
-    for country, _, zone, *_ in sorted(lines, key=lambda line: line[2] not in known):
+
+    def fame(line: Sequence[str]) -> tuple[bool, bool, int]:
+        return line[2] in known, line[2] in renamed, names[line[2]]
+
+    for country, _, zone, *_ in sorted(lines, key=fame, reverse=True):
         winter, summer = (datetime(year, month, 1, tzinfo=ZoneInfo(zone)).utcoffset() for month in (1, 7))
         if zone in zones() and (country, winter, summer) not in seen:
             seen.add((country, winter, summer))

@@ -222,6 +222,27 @@ def test_zones_that_are_none() -> None:
     assert error.value.near == ("Europe/Madrid", "Atlantic/Canary"), "a country where clocks differ"
 
 
+@pytest.mark.parametrize(
+    ("country", "zone"),
+    [
+        ("Brazil", "America/Sao_Paulo"),
+        ("Αυστραλία", "Australia/Sydney"),
+        ("USA", "America/New_York"),
+        ("Canada", "America/Toronto"),
+        ("Russland", "Europe/Moscow"),
+        ("Indonesia", "Asia/Jakarta"),
+    ],
+)
+def test_a_country_is_shown_by_the_cities_that_people_know(country: str, zone: str) -> None:
+    with pytest.raises(UnknownZone) as error:
+        read_zone(country)
+    assert zone in error.value.near
+
+
+def test_a_country_with_one_time_needs_no_city() -> None:
+    assert read_zone("Argentina") == "America/Argentina/Buenos_Aires"
+
+
 def test_quiet_hours_that_cannot_be() -> None:
     assert quiet_hours("23:00", "7:00") == (1380, 420)
     for start, until in (("8:00", "8:00"), ("8:00", "7:00"), ("0:00", "14:01")):
