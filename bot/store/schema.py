@@ -151,7 +151,9 @@ proposals = plain_table(
     Column("value", BigInteger, nullable=False),  # what for
     Column("since", BigInteger, nullable=False),  # void when that changed
     Column("approved", Text, nullable=False),  # seats that agree, as a JSON list
-    Column("time_control", Text),  # the time control, or place, that is proposed
+    # The time control, or the place, that is proposed. Another name would be worth no migration for which all
+    # processes stop.
+    Column("time_control", Text),
     sqlite_with_rowid=False,
 )
 
