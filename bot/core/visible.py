@@ -76,6 +76,10 @@ UNSHOWN: Final = frozenset({"agenda", "turn", "round", "seats", "last"})
 """Fields that every view has anyway, or that show nothing on the table."""
 
 
+YES: Final = "✓"
+"""What lies in an area that says whether something is so. If it is not, nothing does."""
+
+
 class Covered(int):
     """How much there is of a part that the viewer does not see. It stands in its place, so reading a secret
     fails."""
@@ -99,7 +103,7 @@ class Area(msgspec.Struct, frozen=True):
     amount: int | None = None
     """The value, if it is a number."""
     items: tuple[str, ...] = ()
-    """The pieces or words that are seen."""
+    """The pieces or words that are seen; `YES`."""
     covered: int = 0
     """The number of pieces that the viewer does not see."""
 
@@ -231,6 +235,8 @@ def _areas(state_type: Any, state: Any) -> Iterator[Area]:
 def _area(field: Field, owner: Seat | None, value: Any) -> Area:
     if isinstance(value, Covered):
         return Area(field.name, owner, covered=int(value))
+    if isinstance(value, bool):
+        return Area(field.name, owner, items=(YES,) if value else ())
     if isinstance(value, int):
         return Area(field.name, owner, amount=int(value))
     return Area(field.name, owner, items=_pieces(value))

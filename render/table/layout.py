@@ -45,6 +45,8 @@ def _number(area: Area) -> Iterator[str]:
         yield str(area.amount)
     elif area.covered > 1:
         yield str(area.covered)
+    elif not (area.items or area.covered):
+        yield "–"
 
 
 def _piece(face: Face, tag: str) -> Drawn:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.core import Area, TableRules, TableView, View
+from bot.core.visible import YES
 from bot.games.registry import PACKAGES
 from bot.text import Words
 from render.kit.telling import Telling, answers, asked, told
@@ -31,7 +32,7 @@ def symbol(game: str, area: Area) -> str:
 def face_text(w: Words, game: str, item: str) -> str:
     """The text on a piece: the game's word for it, or its notation."""
     rules = PACKAGES[game].rules
-    fact = rules.piece(item) if isinstance(rules, TableRules) else None
+    fact = rules.piece(item) if isinstance(rules, TableRules) and item != YES else None
     return item if fact is None else w.say(fact)
 
 

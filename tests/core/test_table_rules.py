@@ -40,7 +40,7 @@ from bot.core.checks.table import declared
 from bot.core.english import texts_of
 from bot.core.notation import words
 from bot.core.pieces import undealt
-from bot.core.visible import Field, Sight, fields_of, hidden_parts
+from bot.core.visible import YES, Field, Sight, _areas, fields_of, hidden_parts
 from tests.core.flea import flea_market, module, source
 
 RULES = flea_market().GAME.rules
@@ -101,6 +101,17 @@ def test_a_secret_is_seen_by_its_owner_alone() -> None:
     assert areas(state, 0, "pouch") == [Area("pouch", covered=7)]
     assert areas(state, None, "curios") == [Area("curios", 0), Area("curios", 1, items=("6",))]
     assert areas(state, None, "coins") == [Area("coins", 0, amount=12), Area("coins", 1, amount=9)]
+
+
+class Signs(msgspec.Struct, frozen=True):
+    done: BySeat[tuple[bool, ...]]
+    seats: int = 2
+    double: bool = True
+
+
+def test_what_is_so_is_a_mark_and_no_number() -> None:
+    shown = [Area("done", 0), Area("done", 1, items=(YES,)), Area("double", items=(YES,))]
+    assert list(_areas(Signs, Signs((False, True)))) == shown
 
 
 def test_a_sealed_decision_shows_that_it_is_made() -> None:
