@@ -45,7 +45,7 @@ from bot.takeover import Takeover
 from bot.web.server import serve_pages
 from bot.web.site import Site
 from cogs.framework.services import Services
-from cogs.threads import threads_of
+from cogs.threads import put_away, threads_of
 from cogs.webhooks.writing import WebhookWriter
 from render.pool import Painter
 
@@ -198,6 +198,7 @@ class App:
         )
         self._exit.push_async_callback(self.worker.stop)
         self.matches.context.threads = threads_of(self.client)
+        self.matches.context.unmake = lambda thread: put_away(self.client, thread)
         self.scheduler = Scheduler(self.matches)
         self._exit.callback(self.scheduler.stop)
         self._exit.push_async_callback(self._services.answering.end)

@@ -92,6 +92,14 @@ async def add_to_thread(client: discord.Client, thread: int, user: int) -> None:
         log.info("nobody was added to thread %s: %s", thread, error.code)
 
 
+async def put_away(client: discord.Client, thread: int) -> None:
+    """Archive a thread in which nothing is said, so that it is in nobody's list."""
+    try:
+        await client.http.edit_channel(thread, archived=True)
+    except discord.HTTPException as error:
+        log.info("thread %s was not archived: %s", thread, error.code)
+
+
 async def _with_players(client: discord.Client, brief: Brief, since: int) -> int | None:
     """A private thread for a match, with its players in it."""
     thread = await private_thread(client, brief, since)

@@ -80,6 +80,19 @@ async def test_a_second_attempt_makes_no_second_thread(app: SandboxApp) -> None:
     assert ada.id in world.threads_of(other.id)[0].member_ids
 
 
+async def test_a_thread_that_is_not_needed_any_more_is_archived(app: SandboxApp) -> None:
+    ada, context = app.person("Ada"), app.services.context
+    app.box.world.set_bot_permissions(ada.channel_id, allow=["create_private_threads"])
+    await ada.slash("table new", game="golden_horn", seats=2, private=True, computers=1)
+    await app.delivered()
+    assert context.threads is not None
+    assert context.unmake is not None
+    thread = await context.threads(await app.brief(1), context.now())
+    assert thread is not None
+    await context.unmake(thread)
+    assert app.box.world.channels[thread].archived
+
+
 async def test_without_a_private_thread_it_is_played_in_direct_messages(app: SandboxApp) -> None:
     """Nothing is posted on the server, and its number or code helps only those who are given it."""
     ada, bruno, zofia = app.person("Ada"), app.person("Bruno"), app.person("Zofia")

@@ -132,6 +132,8 @@ class Context:
         self.threads: Callable[[Brief, int], Awaitable[int | None]] | None = None
         """Makes the thread of a match that the bot begins by itself; None where Discord refuses. The program
         sets it."""
+        self.unmake: Callable[[int], Awaitable[None]] | None = None
+        """Puts away such a thread, because it is not needed any more. The program sets it."""
         self.exists: Callable[[int, int], bool] = lambda guild, channel: True
         """Whether a server still has a channel. The program sets it; servers of other processes have all."""
         self.lacks: Callable[[Place], str] = lambda place: ""

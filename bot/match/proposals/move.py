@@ -89,7 +89,9 @@ class Moving(Service):
         """The time to make the thread has come."""
         asked, make = await self._asked(row.match), self.context.threads
         thread = await make(*asked) if asked is not None and make is not None else None
-        await self._go(row.match, row, thread)
+        there = await self._go(row.match, row, thread)
+        if thread is not None and not there and self.context.unmake is not None:
+            await self.context.unmake(thread)
 
     @read
     async def _asked(self, match_id: int) -> tuple[Brief, int] | None:
@@ -100,14 +102,18 @@ class Moving(Service):
             return None if asked is None else (replace(match.brief, place=asked.wish[0]), asked.since)
 
     @change
-    async def _go(self, tx: Tx, match_id: int, row: DueRow, thread: int | None, /) -> None:
+    async def _go(self, tx: Tx, match_id: int, row: DueRow, thread: int | None, /) -> bool:
+        """Whether the match is in this thread now."""
         asked = await find(tx.db, tx.match, Move)
-        if not await due.take(tx.db, row) or asked is None:
-            return
-        await tx.change()
-        if thread is not None:
-            await asked.go(tx, asked.wish[0].within(thread), secluded=True)
-            return
+        if await due.take(tx.db, row) and asked is not None:
+            await tx.change()
+            if thread is None:
+                await self._stay(tx, asked)
+            else:
+                await asked.go(tx, asked.wish[0].within(thread), secluded=True)
+        return (await tx.reload()).row.post == thread
+
+    async def _stay(self, tx: Tx, asked: Move) -> None:
         none = fact("error-no-new-private-thread")
         await close(tx, asked, none)
         seat = tx.match.seat(asked.wish[1])

@@ -149,6 +149,28 @@ async def test_it_is_moved_to_no_place_that_others_read(app: MatchApp) -> None:
     assert "board" in [job.kind for job in jobs if job.channel == 301]
 
 
+@pytest.mark.parametrize("leaves", [True, False])
+async def test_a_thread_that_is_not_needed_any_more_is_put_away(app: MatchApp, leaves: bool) -> None:
+    """Whoever asked leaves while it is being made."""
+    match, put_away = (await playing(app)).match, list[int]()
+
+    async def make(_: Brief, since: int) -> int:
+        if leaves:
+            await app.services.seats.give_to_computer(match, ANN.user, "easy", key="leaves")
+        return 301
+
+    async def unmake(thread: int) -> None:
+        put_away.append(thread)
+
+    app.services.context.threads, app.services.context.unmake = make, unmake
+    for person in (ANN, BEN):
+        place = Place(guild=1, channel=300)
+        await app.services.proposals.move(match, person.user, place, secluded=True, key=app.key())
+    await app.later(0)
+    assert put_away == ([301] if leaves else [])
+    assert ((await app.services.views.brief(match)).place.thread == 301) is not leaves
+
+
 async def test_it_counts_in_no_figures_of_others(app: MatchApp) -> None:
     brief = await playing(app)
     await app.at_random(brief.match, random.Random(1))
