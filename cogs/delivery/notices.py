@@ -54,7 +54,7 @@ class Notices(Posting):
         )
         found = await self._channels.sent_before(place, delivery)
         if found is not None:
-            return Delivered(found.message, place.id)
+            return Delivered(found.message, place.id, leads=0)
         with suppress(Outdated), only_while(partial(self._still_meant, delivery, notice)):
             pictures = await self._pictures(delivery, notice, say.language)
             sent = await self._channels.send(

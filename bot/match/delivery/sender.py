@@ -144,7 +144,7 @@ class Delivered(msgspec.Struct, frozen=True):
     post: int | None = None
     """The post that was made for the match in a forum."""
     leads: int | None = None
-    """Notice: the channel or thread in which it says that the match is."""
+    """Notice: the channel or thread in which it says that the match is; 0: an earlier attempt has said so."""
 
 
 class Retry(Exception):

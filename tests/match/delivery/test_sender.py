@@ -73,6 +73,20 @@ async def test_a_notice_mentions_whom_it_pings(app: MatchApp, discord: Discord, 
     assert place.messages[0].pinged == [BEN.user]
 
 
+async def test_a_call_that_an_interrupted_attempt_has_sent_may_lead_to_where_the_match_was(
+    app: MatchApp, discord: Discord, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.delivery.notices.linked", lambda say, page, client: page)
+    for person in (ANN, BEN):
+        await app.services.people.set(person, call="dm")
+    match = (await app.start(GAME, 2)).match
+    job = await job_of(app, "notice", (await app.turn(match)).user)
+    first = await discord.sender.deliver(job)
+    again = await discord.sender.deliver(replace(job, resumed=True, attempts=1))
+    assert (first.leads, again.leads) == (HERE.post, 0)
+    assert again.message_id == first.message_id
+
+
 async def test_people_chat_while_the_bot_is_away(app: MatchApp, discord: Discord, place: Channel) -> None:
     """A message that was sent before a crash is found behind any number of others."""
     job = await first_board(app)
