@@ -169,6 +169,8 @@ class Parcels(Posting):
             if error.code != UNKNOWN_MESSAGE:
                 raise
             self._films.forget(brief, delivery.user)
+            if delivery.user is not None:  # the person's box is not closed
+                raise
             raise Undeliverable("somebody has deleted the parcel") from None
         self._films.forget(brief, delivery.user)
         return Delivered(message, place.id)

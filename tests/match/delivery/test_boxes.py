@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from bot.match import Person
+from bot.match import ChannelLost, Person, Place
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.outbox.enqueue import Outgoing
+from bot.match.outbox.messages import Parcel
 from bot.store import outbox, people
 from tests.draining import drained
 from tests.match.app import ANN, BEN, HERE, MatchApp
-from tests.match.discord_fake import Discord, refusal
+from tests.match.discord_fake import Discord, job_of, refusal
 
 GAME = "golden_horn"
 ELSEWHERE = 77
@@ -136,3 +138,15 @@ async def test_a_message_that_is_gone_says_nothing_about_its_box(
         assert await outbox.unfinished(db, match) == []
     assert person is not None
     assert person.dm_closed_at is None
+
+
+async def test_a_parcel_that_is_gone_says_nothing_about_its_box(app: MatchApp, discord: Discord) -> None:
+    """It was in direct messages that were opened anew since."""
+    brief = await app.services.lobby.open(GAME, 2, {}, ANN, Place(None, 71, direct=True), "en")
+    code = await app.services.direct.code(brief.match, ANN.user)
+    await app.services.lobby.join(brief.match, BEN, None, code=code)
+    await app.services.lobby.start(brief.match, ANN.user)
+    await app.services.resigning.resign(brief.match, ANN.user, key="resign")
+    job = await job_of(app, "parcel", BEN.user)
+    with pytest.raises(ChannelLost):
+        await discord.sender.deliver(replace(job, message=Parcel(message=1)))
