@@ -1,1 +1,1 @@
-"""Aids for players that are not rules: what a position is worth, and which answers are usual."""
+"""Aids for players that are not rules: a guide for newcomers, what a position is worth, and usual answers."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.core import Advice, Chapter, Guide, Lesson, Part, Why
 from bot.core.guide import TURN
-from bot.games.bora_bora.lesson import STORY, ended, review
+from bot.games.bora_bora.aids.lesson import STORY, ended, review
 
 GUIDE: Final = Guide(
     chapters=(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Advice, Chapter, Guide, Lesson, Part, Why
-from bot.games.edo.lesson import STORY, ended, review
+from bot.games.edo.aids.lesson import STORY, ended, review
 
 GUIDE: Final = Guide(
     chapters=(

@@ -1,1 +1,1 @@
-"""What helps players but is not a rule: a guide for newcomers, and what computer players know."""
+"""Aids for players that are not rules: a guide for newcomers, and what a position is worth."""
