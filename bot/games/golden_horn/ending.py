@@ -18,6 +18,12 @@ def last_seat(state: State) -> Seat:
     return (state.start - 1) % state.seats
 
 
+def has_turn_left(state: State, seat: Seat) -> bool:
+    """Whether the seat still has a turn after the current one, in the final round (GH-10.6)."""
+    last = last_seat(state)
+    return (last - seat) % state.seats < (last - state.turn) % state.seats
+
+
 def may_call(state: State, seat: Seat) -> bool:
     """Whether the seat may call the end in its own turn: it has all six colours, and the final round has not
     begun (GH-10.3, GH-10.8)."""

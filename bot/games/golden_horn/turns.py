@@ -10,7 +10,7 @@ from bot.core import Change, Decision, Event, Fact, Seat, Task, fact, refusal
 from bot.core.decisions import every
 from bot.games.golden_horn.arrival import Draw
 from bot.games.golden_horn.board import Board
-from bot.games.golden_horn.ending import ASK_END, AskEnd, OpenWarehouses, last_seat, may_call
+from bot.games.golden_horn.ending import ASK_END, AskEnd, OpenWarehouses, has_turn_left, last_seat, may_call
 from bot.games.golden_horn.loading import Fill, movable, movable_fleet
 from bot.games.golden_horn.pirates import Raid, attack_in_sight
 from bot.games.golden_horn.sailing import Choose, Passed, SailShip, end_movement
@@ -165,12 +165,6 @@ def imagine(state: State, seat: Seat) -> State | None:
     turn any more."""
     if state.turn < 0 or not state.agenda or type(state.agenda[0]) is OpenWarehouses:
         return None
-    if state.final is not None and _turns_after(state, seat) <= _turns_after(state, state.turn):
+    if state.final is not None and not has_turn_left(state, seat):
         return None
     return replace(state, turn=seat, turns=state.turns + 1, agenda=OPEN_TURN)
-
-
-def _turns_after(state: State, seat: Seat) -> int:
-    """How many seats come before this one in a round."""
-    assert state.start is not None
-    return (seat - state.start) % state.seats

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from msgspec.structs import replace
 
 from bot.games.golden_horn.colours import Counts, counted
 from bot.games.golden_horn.scoring import items, score
@@ -191,3 +192,13 @@ def test_no_score_while_the_match_runs() -> None:
     game = position("T1@S5>E [R]", turn="T", final=Final(0))
     assert GH.score(game.state) is None
     assert GH.score(game.play("T1", "S6").state) is not None
+
+
+def test_computers_count_points_as_the_component_data_say() -> None:
+    points = replace(GH.data.points, cube=3)
+    rules = GH.with_data(replace(GH.data, points=points))
+    state = replace(position("L1@S5>E", warehouses={"L": "OOP"}).state, agenda=())
+    final = rules.score(state)
+    assert final is not None
+    worths = [rules.heuristic.value(state, seat) for seat in range(state.seats)]
+    assert worths == [of_seat.total for of_seat in final.seats]

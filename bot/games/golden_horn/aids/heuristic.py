@@ -9,15 +9,15 @@ from typing import Final, NamedTuple
 
 from bot.core import Decision, PlainHeuristic, Seat
 from bot.games.golden_horn.arrival import Draw
-from bot.games.golden_horn.board import EAST, WEST, Board
-from bot.games.golden_horn.colours import COLOURS, INDEX, Counts
-from bot.games.golden_horn.ending import Call
-from bot.games.golden_horn.loading import Load
+from bot.games.golden_horn.board import Board
+from bot.games.golden_horn.colours import COLOURS, INDEX, Counts, add
+from bot.games.golden_horn.ending import Call, has_turn_left
+from bot.games.golden_horn.loading import Load, port_of
 from bot.games.golden_horn.pirates import Raid
-from bot.games.golden_horn.sailing import Sail
-from bot.games.golden_horn.scoring import sets
+from bot.games.golden_horn.sailing import Sail, course
+from bot.games.golden_horn.scoring import total
 from bot.games.golden_horn.setup import Back
-from bot.games.golden_horn.state import Ship, State
+from bot.games.golden_horn.state import Ship, State, UnderWay
 from bot.games.golden_horn.turning import Turn
 from bot.games.golden_horn.turns import Pass
 
@@ -48,10 +48,9 @@ WEIGHTS: Final = Weights()
 
 
 @lru_cache(maxsize=65536)
-def points_of(warehouse: Counts, worths: tuple[tuple[int, int], ...]) -> float:
-    """The points of a warehouse: cubes and sets."""
-    bonus = dict(worths)
-    return float(sum(warehouse) + sum(bonus.get(size, 0) for size in sets(warehouse)))
+def points_of(board: Board, warehouse: Counts) -> float:
+    """The points of a warehouse, which is counted often."""
+    return float(total(board.data.points, warehouse))
 
 
 class GoldenHornHeuristic(PlainHeuristic):
@@ -72,9 +71,8 @@ class GoldenHornHeuristic(PlainHeuristic):
 
     def value(self, state: State, seat: Seat) -> float:
         w, board = self.weights, self._board(state)
-        worths = tuple(board.data.points.sets.items())
         store = state.warehouses[seat]
-        worth = points_of(store, worths)
+        worth = points_of(board, store)
         if not state.agenda:
             return worth
         turns = self._turns(state, seat)
@@ -85,16 +83,13 @@ class GoldenHornHeuristic(PlainHeuristic):
         due = sum(task.left for task in state.agenda if isinstance(task, Draw) and task.seat == seat)
         worth += min(1.0, turns / 4) * w.card * due
         for at in board.fleets[seat]:
-            worth += self._ship(board, state, at, store, worths, cards, turns)
+            worth += self._ship(board, state, at, store, cards, turns)
         return worth
 
     def _turns(self, state: State, seat: Seat) -> float:
         """The moves that the seat will probably still make."""
         if state.final is not None:
-            start = state.start or 0
-            last = (start - 1) % state.seats
-            waits = (seat - state.turn) % state.seats
-            return 1.0 if 0 < waits <= (last - state.turn) % state.seats else 0.0
+            return float(has_turn_left(state, seat))
         return 1.0 + self.weights.pace * sum(state.bag) / state.seats
 
     @staticmethod
@@ -108,7 +103,6 @@ class GoldenHornHeuristic(PlainHeuristic):
         state: State,
         at: int,
         store: Counts,
-        worths: tuple[tuple[int, int], ...],
         cards: int,
         turns: float,
     ) -> float:
@@ -116,13 +110,11 @@ class GoldenHornHeuristic(PlainHeuristic):
         if ship.node < 0:
             return 0.0
         if board.main_port(ship.node):
-            port = state.ports[0 if ship.node == 0 else 1]
-            sails = board.ships[at].sails
-            best = 0.0
-            for colour, number in zip(COLOURS, port, strict=True):
-                if number and colour not in sails:
-                    best = max(best, self._gain(store, colour, number, worths))
-            moves = self._moves(board, state.crests, at, ship.node, EAST if ship.node == 0 else WEST)
+            port, best = state.ports[port_of(ship.node)], 0.0
+            for index in board.ships[at].loads:
+                if port[index]:
+                    best = max(best, self._gain(board, store, COLOURS[index], port[index]))
+            moves = self._moves(board, state.crests, at, ship.node, course(board, ship))
             # Three ships share the seat's moves.
             return w.ready * best * w.delay**moves * min(1.0, turns / (3 * moves + 1))
         moves = self._moves(board, state.crests, at, ship.node, ship.direction)
@@ -130,15 +122,13 @@ class GoldenHornHeuristic(PlainHeuristic):
         if not ship.cubes:
             return w.empty * min(1.0, turns / 6) / need
         cubes = ship.cubes - (w.danger if board.at_sea(ship.node) and state.seats > 1 else 0.0)
-        gain = self._gain(store, ship.cargo, ship.cubes, worths) * max(0.0, cubes) / ship.cubes
+        gain = self._gain(board, store, ship.cargo, ship.cubes) * max(0.0, cubes) / ship.cubes
         return gain * math.pow(w.delay, need) * min(1.0, (turns + 0.3) / (1.5 * need))
 
-    def _gain(self, store: Counts, colour: str, number: int, worths: tuple[tuple[int, int], ...]) -> float:
+    def _gain(self, board: Board, store: Counts, colour: str, number: int) -> float:
         """What some cubes add to a warehouse."""
-        row = list(store)
-        row[INDEX[colour]] += number
-        after: Counts = tuple(row)  # type: ignore[assignment]
-        more = points_of(after, worths) - points_of(store, worths)
+        after = add(store, colour, number)
+        more = points_of(board, after) - points_of(board, store)
         return more + self.weights.sets * (self._breadth(after) - self._breadth(store))
 
     def _moves(self, board: Board, crests: str, at: int, node: int, direction: int) -> int:
@@ -167,13 +157,10 @@ class GoldenHornHeuristic(PlainHeuristic):
             case Raid():
                 return 3.0 if sum(state.hands[seat]) > 3 else 1.5
             case Load(colour):
-                node = state.ships[getattr(state.agenda[0], "ship", 0)].node
-                number = state.ports[0 if node == 0 else 1][INDEX[colour]]
-                return float(number**3)
+                return float(state.ports[port_of(_node(state))][INDEX[colour]] ** 3)
             case Sail(to):
                 node = board.node_at[to]
-                here = state.ships[getattr(state.agenda[0], "ship", 0)].node
-                return float(abs(node - here) ** 2) * (3.0 if board.main_port(node) else 1.0)
+                return float(abs(node - _node(state)) ** 2) * (3.0 if board.main_port(node) else 1.0)
             case Turn():
                 return 0.3
             case Call():
@@ -189,3 +176,10 @@ class GoldenHornHeuristic(PlainHeuristic):
             return 1.0
         ship: Ship = state.ships[at]
         return 1.0 + 1.2 * ship.cubes
+
+
+def _node(state: State) -> int:
+    """Where the ship is that is asked about."""
+    task = state.agenda[0]
+    assert isinstance(task, UnderWay)
+    return state.ships[task.ship].node
