@@ -24,13 +24,23 @@ def find_awards(
     that made the claims (PY-8.5). The box is gone for everybody else (PY-8.2); after three nobody gets one
     (PY-8.3). The same player may take several, in different turns (PY-8.4).
     """
-    gone = {colour: sum(box.colour == colour for box in boxes) for colour in COLOURS}
-    awards: list[Box] = []
+    awards: tuple[Box, ...] = ()
     for serial, seat, colour in sorted(_claims(data, hands, outcomes)):
-        if gone[colour] < len(data.numbers.boxes):
-            awards.append(Box(colour, data.numbers.boxes[gone[colour]], seat, serial))
-            gone[colour] += 1
-    return tuple(awards)
+        points = highest_box(data, (*boxes, *awards), colour)
+        if points:
+            awards = (*awards, Box(colour, points, seat, serial))
+    return awards
+
+
+def highest_box(data: Data, taken: Iterable[Box], colour: str) -> int:
+    """The points of the highest box of a colour that is left (PY-8.1); 0 if none is (PY-8.3)."""
+    gone = sum(box.colour == colour for box in taken)
+    return data.numbers.boxes[gone] if gone < len(data.numbers.boxes) else 0
+
+
+def claims(data: Data, cards: int) -> int:
+    """How many boxes somebody has claimed with so many completed cards of a colour (PY-8.1)."""
+    return sum(claim <= cards for claim in data.numbers.claims)
 
 
 def _claims(

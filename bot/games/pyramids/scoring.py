@@ -12,15 +12,11 @@ def items(data: Data, state: State, seat: Seat, hand: Hand) -> tuple[tuple[str, 
     """The points of a seat's hand as (catalogue key, points). A card with a marked tomb counts as
     completed, others score nothing (PY-10.2)."""
     numbers = data.numbers
-    pairs = min(hand.red, hand.green)
     return (
         ("py-score-cards", numbers.completed * (len(hand.done) + len(completed(data, hand)))),  # PY-10.7
         ("py-score-torches", numbers.torch * hand.torches.bit_count()),  # PY-10.3
         ("py-score-boxes", sum(box.points for box in state.boxes if box.seat == seat)),  # PY-10.4
-        (
-            "py-score-gems",  # PY-10.5
-            numbers.gem_pair * pairs + numbers.gem_single * abs(hand.red - hand.green),
-        ),
+        ("py-score-gems", gem_value(data, hand)),
         ("py-score-skulls", skull_value(data, hand.skulls)),
     )
 
@@ -28,6 +24,12 @@ def items(data: Data, state: State, seat: Seat, hand: Hand) -> tuple[tuple[str, 
 def points_of(data: Data, state: State, seat: Seat, hand: Hand) -> int:
     """The points of a seat's hand."""
     return sum(points for _, points in items(data, state, seat, hand))
+
+
+def gem_value(data: Data, hand: Hand) -> int:
+    """The points for gems: pairs of red and green, and single ones (PY-10.5)."""
+    pairs, single = min(hand.red, hand.green), abs(hand.red - hand.green)
+    return data.numbers.gem_pair * pairs + data.numbers.gem_single * single
 
 
 def skull_value(data: Data, skulls: int) -> int:

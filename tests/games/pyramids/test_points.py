@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bot.core import CHANCE
+from bot.games.pyramids.aids.heuristic import PyramidsHeuristic
 from bot.games.pyramids.state import Hand, State
 from tests.games.pyramids.scenario import IDLE, PASS, PY, all_but, boxes, card, go, hand, legal, table
 from tests.games.pyramids.test_replace import both_nearly, finish, finisher, tomb
@@ -108,3 +111,13 @@ def test_points_are_given_out_without_asking() -> None:
 
 def test_finishers_are_what_they_say() -> None:
     assert go(table(finisher(42, 10), IDLE), "0 L.D5", f"1 {PASS}").picks == (0,)
+
+
+def test_computers_know_from_the_component_data_which_card_claims_a_box() -> None:
+    state = table(hand(card(2), card(7), aside=(10, 40)), IDLE)  # both green
+    numbers = replace(PY.data.numbers, claims=(3, 5, 6))
+    worths = [
+        PyramidsHeuristic(data).value(state, 0) for data in (PY.data, replace(PY.data, numbers=numbers))
+    ]
+    assert worths == sorted(worths)
+    assert len(set(worths)) == 2

@@ -8,11 +8,12 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from bot.core import Decision, PlainHeuristic, Seat
+from bot.games.pyramids.awarding import claims, highest_box
 from bot.games.pyramids.cards import completed, is_completed, open_cells
 from bot.games.pyramids.cells import around, cells_of
 from bot.games.pyramids.components import Data
 from bot.games.pyramids.placing import Place, fitting
-from bot.games.pyramids.scoring import skull_value
+from bot.games.pyramids.scoring import gem_value, skull_value
 from bot.games.pyramids.sealing import Back
 from bot.games.pyramids.state import Hand, Held, State
 
@@ -162,7 +163,7 @@ class PyramidsHeuristic(PlainHeuristic):
 
         worth = float(numbers.torch * hand.torches.bit_count() + skull_value(data, hand.skulls))
         worth -= w.fear * hand.skulls * 4 * share
-        pairs = numbers.gem_pair * min(hand.red, hand.green) + numbers.gem_single * abs(hand.red - hand.green)
+        pairs = gem_value(data, hand)
         soft = w.gem * (hand.red + hand.green) - w.odd * abs(hand.red - hand.green)
         worth += pairs * (1 - min(1.0, 2 * share)) + soft * min(1.0, 2 * share)
         worth += sum(box.points for box in state.boxes if box.seat == seat)
@@ -178,23 +179,21 @@ class PyramidsHeuristic(PlainHeuristic):
             colour = cards[serial].colour
             counts[colour] = counts.get(colour, 0) + 1
         for colour, count in counts.items():
-            if count % 2:
+            if count + 1 in numbers.claims:
                 worth += w.next_box * self._box(state, colour) * min(1.0, turns / 6)
             claimed = sum(box.seat == seat and box.colour == colour for box in (*state.boxes, *state.awards))
-            if count // 2 > claimed and (draft is not None or state.phase == "marked"):
+            if claims(data, count) > claimed and (draft is not None or state.phase == "marked"):
                 worth += 0.95 * self._box(state, colour)
         return worth + (self._to_come(state, seat, hand, counts, turns) if turns else 0.0)
 
-    def _box(self, state: State, colour: str, after: int = 0) -> int:
-        """The highest box of a colour that is left when `after` more have been taken."""
-        boxes = self.data.numbers.boxes
-        gone = sum(box.colour == colour for box in (*state.boxes, *state.awards)) + after
-        return boxes[gone] if gone < len(boxes) else 0
+    def _box(self, state: State, colour: str) -> int:
+        """The highest box of a colour that is left."""
+        return highest_box(self.data, (*state.boxes, *state.awards), colour)
 
     def _gain(self, state: State, colour: str, count: int) -> float:
         """What completing one more card of a colour brings, if `count` are completed."""
         share = self.weights.next_box
-        points = self._box(state, colour) * (1 - share if count % 2 else share)
+        points = self._box(state, colour) * (1 - share if count + 1 in self.data.numbers.claims else share)
         return self.data.numbers.completed + points
 
     def _to_come(self, state: State, seat: Seat, hand: Hand, counts: dict[str, int], turns: int) -> float:
