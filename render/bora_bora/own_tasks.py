@@ -25,6 +25,14 @@ FOOT = 36
 TITLE = 170
 """Room for the name of the bonuses."""
 FIGURE = Style(42, 800)
+BONUSES = {
+    "tasks": "task",
+    "jewelry": "jewel",
+    "ceremony": "ceremony",
+    "regions": "islands",
+    "persons": "people",
+}
+"""The symbol of each bonus; buildings have the colour of their seat."""
 
 # --- Tasks -------------------------------------------------------------------------------------------------
 
@@ -95,13 +103,5 @@ def bonuses(view: View, seat: Seat, w: Words) -> Box:
 
 def bonus_row(view: View, seat: Seat) -> tuple[tuple[str, int, int], ...]:
     """The six bonuses of the end: symbol, how many things the seat has, how many it needs."""
-    player, needs = view.players[seat], view.printed.bonus_needs
-    filled = sum(space.filled or space.building is not None for space in player.ceremony)
-    return (
-        ("task", len(player.done), needs["tasks"]),
-        ("jewel", len(player.jewels), needs["jewelry"]),
-        ("ceremony", filled, needs["ceremony"]),
-        (f"building-{seat}", needs["buildings"] - len(player.buildings), needs["buildings"]),
-        ("islands", len(player.regions), needs["regions"]),
-        ("people", sum(spot.person is not None for spot in player.spots), needs["persons"]),
-    )
+    has, signs = view.players[seat].bonuses, BONUSES | {"buildings": f"building-{seat}"}
+    return tuple((signs[name], has[name], need) for name, need in view.printed.bonus_needs.items())

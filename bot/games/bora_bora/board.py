@@ -75,6 +75,7 @@ class Board:
             for cost, points in tiles.items()
         }
         fish = [Fish(kind, value) for kind, values in data.fish.items() for value in values]
+        self.bonus_needs = bonus_needs(data)
         self.fish_tiles = tuple(f"{tile.kind}-{tile.value}" for tile in fish)
         self.fish = dict(zip(self.fish_tiles, fish, strict=True))
         self.start_tasks = tuple(name for name, task in data.tasks.items() if task.start)
@@ -180,3 +181,15 @@ def person_of(name: str) -> Person:
 
 
 GOD_AT = {god: at for at, god in enumerate(GODS)}
+
+
+def bonus_needs(data: Data) -> dict[str, int]:
+    """What each final bonus needs: some of its things, or all of them (BB-16.4)."""
+    return {
+        "tasks": data.points.bonus_tasks,
+        "jewelry": data.points.bonus_jewelry,
+        "ceremony": sum(map(len, data.ceremony.values())),
+        "buildings": data.counts.buildings,
+        "regions": len(data.regions),
+        "persons": data.points.bonus_persons,
+    }

@@ -28,16 +28,21 @@ def final_items(board: Board, state: State, seat: Seat) -> dict[str, int]:
 
 def bonuses(board: Board, state: State, seat: Seat, player: Player) -> list[str]:
     """The final bonuses that a seat has earned, each once (BB-16.4 to BB-16.6)."""
-    points = board.data.points
-    earned = {
-        "tasks": len(player.done) >= points.bonus_tasks,
-        "jewelry": len(player.jewels) >= points.bonus_jewelry,
-        "ceremony": all(player.ceremony),
-        "buildings": not player.buildings,
-        "regions": len(settled(state, seat)) == len(board.regions),
-        "persons": persons(player) >= points.bonus_persons,
+    has = progress(board, player, settled(state, seat))
+    return [name for name, need in board.bonus_needs.items() if has[name] >= need]
+
+
+def progress(board: Board, player: Player, own: frozenset[int]) -> dict[str, int]:
+    """How much a player with huts in the regions `own` has of what each final bonus needs (BB-16.4 to
+    BB-16.6)."""
+    return {
+        "tasks": len(player.done),
+        "jewelry": len(player.jewels),
+        "ceremony": sum(map(bool, player.ceremony)),
+        "buildings": board.data.counts.buildings - len(player.buildings),
+        "regions": len(own),
+        "persons": persons(player),
     }
-    return [name for name, has in earned.items() if has]
 
 
 class EndedGame(Event, tag="ended-game"):

@@ -9,6 +9,7 @@ import msgspec
 from bot.core import Printed as CorePrinted
 from bot.core import Term, Value
 from bot.core.printed import values_for
+from bot.games.bora_bora.board import bonus_needs
 from bot.games.bora_bora.components import Data
 
 
@@ -63,14 +64,7 @@ def printed(data: Data) -> Printed:
     points, counts = data.points, data.counts
     return Printed(
         **values_for(Printed, counts, points),
-        bonus_needs={
-            "tasks": points.bonus_tasks,
-            "jewelry": points.bonus_jewelry,
-            "ceremony": sum(map(len, data.ceremony.values())),
-            "buildings": counts.buildings,
-            "regions": len(data.regions),
-            "persons": points.bonus_persons,
-        },
+        bonus_needs=bonus_needs(data),
         by_round=tuple(zip(data.rounds.priest, data.rounds.building, strict=True)),
         needs={name: task.need for name, task in data.tasks.items()},
         starts=tuple(name for name, task in data.tasks.items() if task.start),

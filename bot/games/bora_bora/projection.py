@@ -7,7 +7,7 @@ from typing import Any
 from bot.core import Seat, how_many
 from bot.games.bora_bora.board import NEVER, Board
 from bot.games.bora_bora.components import GODS, MATERIALS
-from bot.games.bora_bora.ending import points_now
+from bot.games.bora_bora.ending import points_now, progress
 from bot.games.bora_bora.expanding import settled
 from bot.games.bora_bora.gods import PHASES, payments
 from bot.games.bora_bora.placing import lowest_faces
@@ -84,7 +84,7 @@ def _tiles(board: Board, state: State) -> tuple[TileView, ...]:
 
 
 def _player(board: Board, state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
-    player = state.players[seat]
+    player, own = state.players[seat], settled(state, seat)
     return PlayerView(
         order=state.order.index(seat) + 1 if seat in state.order else None,
         points=sum(player.scored),
@@ -101,10 +101,11 @@ def _player(board: Board, state: State, seat: Seat, viewer: Seat | None) -> Play
         ceremony=_ceremony(board, player),
         beside=tuple((kind, number) for kind, number in zip(MATERIALS, player.beside, strict=True) if number),
         buildings=player.buildings,
-        regions=tuple(board.regions[number] for number in sorted(settled(state, seat))),
+        regions=tuple(board.regions[number] for number in sorted(own)),
         jewels=tuple(board.jewels[name] for name in player.jewels),
         tasks=tuple(_task(board, state, seat, name, viewer) for name in player.tasks),
         done=player.done,
+        bonuses=progress(board, player, own),
     )
 
 

@@ -120,6 +120,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     tasks: tuple[TaskView, ...]
     done: tuple[str, ...]
     """Completed tasks."""
+    bonuses: dict[str, int]
+    """How much the seat has of what each bonus of the end needs (`Printed.bonus_needs`)."""
 
 
 class View(CoreView, frozen=True, kw_only=True):

@@ -281,3 +281,16 @@ def test_bb_16_2_nobody_is_asked_where_everybody_sees_that_there_is_no_choice() 
     assert not asked(tasks=cards, hand={"A": "R"}, offerings={"A": 1})
     assert asked(tasks=cards, hand={"A": "RR" + "B" * 2}, offerings={"A": 1})
     assert asked(tasks={"A": none}, phase="tasks")
+
+
+@rule("BB-16.4")
+def test_the_view_tells_how_much_each_seat_has_for_each_bonus() -> None:
+    game = final(ceremony={"A": "a1 b2"}, done={"A": 2}, huts={"A": "CF"})
+    assert game.shown("A").bonuses == {
+        "tasks": 2,
+        "jewelry": 0,
+        "ceremony": 2,
+        "buildings": 0,
+        "regions": 1,
+        "persons": 0,
+    }

@@ -22,13 +22,13 @@ from bot.games.bora_bora.board import Board
 from bot.games.bora_bora.building import ChooseBuilding, ChoosePair
 from bot.games.bora_bora.components import MATERIALS
 from bot.games.bora_bora.dealing import Deal
+from bot.games.bora_bora.ending import progress
 from bot.games.bora_bora.expanding import AskRed, Expand, PickHut, settled
 from bot.games.bora_bora.fire import FireFirst, FireSecond
 from bot.games.bora_bora.gains import PutMaterial
 from bot.games.bora_bora.helper import Help, Trade
 from bot.games.bora_bora.persons import PutPerson, TakePerson, display, free_spots
 from bot.games.bora_bora.placing import lowest_faces
-from bot.games.bora_bora.printed import printed
 from bot.games.bora_bora.rounds import Evaluate
 from bot.games.bora_bora.state import Player, Spot, State
 from bot.games.bora_bora.status import ranking, space_of
@@ -48,7 +48,6 @@ class BoraBoraHeuristic(PlainHeuristic):
     def __init__(self, box: Board, weights: Weights = WEIGHTS) -> None:
         self.box, self.weights = box, weights
         self.rounds = box.data.counts.rounds
-        self.needs = printed(box.data).bonus_needs
         self._kept: dict[Seat, tuple[tuple[object, ...], float]] = {}
 
     def with_weights(self, weights: Weights) -> BoraBoraHeuristic:
@@ -220,22 +219,20 @@ class BoraBoraHeuristic(PlainHeuristic):
     def _bonuses(self, state: State, player: Player, own: frozenset[int], left: int) -> float:
         box, w = self.box, self.weights
         rounds = left + (0.6 if state.phase in ("setup", "A") else 0.1)
-        done = len(player.done)
-        total = done + left + len(player.tasks) + (state.phase not in ("take", "final"))
-        filled = sum(1 for thing in player.ceremony if thing)
-        built = box.data.counts.buildings - len(player.buildings)
-        persons = sum(1 for spot in player.spots if spot.person)
+        has = progress(box, player, own)
+        total = has["tasks"] + left + len(player.tasks) + (state.phase not in ("take", "final"))
         chance = 0.0
-        needs = self.needs
-        if total >= needs["tasks"]:
-            chance += 0.25 + 0.5 * done / needs["tasks"]
-        chance += likely(
-            len(player.jewels), needs["jewelry"], left + (state.phase in ("setup", "A", "B", "jewelry"))
-        )
-        chance += likely(filled, needs["ceremony"], 3.0 * rounds)
-        chance += likely(built, needs["buildings"], 1.4 * rounds)
-        chance += likely(len(own), needs["regions"], 2.4 * rounds)
-        chance += likely(persons, needs["persons"], 2.4 * rounds)
+        if total >= box.bonus_needs["tasks"]:
+            chance += 0.25 + 0.5 * has["tasks"] / box.bonus_needs["tasks"]
+        more = {
+            "jewelry": left + (state.phase in ("setup", "A", "B", "jewelry")),
+            "ceremony": 3.0 * rounds,
+            "buildings": 1.4 * rounds,
+            "regions": 2.4 * rounds,
+            "persons": 2.4 * rounds,
+        }
+        for name, gain in more.items():
+            chance += likely(has[name], box.bonus_needs[name], gain)
         return w.bonus * box.data.points.bonus * chance
 
     def _dice(self, state: State, player: Player) -> float:
