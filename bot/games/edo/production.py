@@ -40,6 +40,16 @@ def yields(board: Board, state: State, space: str, bonus: int, full: bool = Fals
     return produced_by(board.data, board.kinds[space], bonus, others)
 
 
+def produces(board: Board, do: str, space: str) -> bool:
+    """Whether samurai on a space can produce with an action (EDO-8.2): it is open, and of its kind."""
+    return do in PRODUCTS and board.kinds[space] == PRODUCTS[do][0] and board.open(space)
+
+
+def unworked(at: At, space: str) -> int:
+    """How many samurai of the seat on a space have not produced in this turn (EDO-8.3)."""
+    return player_of(at).samurai.count(space) - turn_of(at.state).worked.count(space)
+
+
 # RICE and MONEY
 
 
@@ -145,20 +155,16 @@ class Produce(Work):
         """The seat's samurai on open spaces of this kind that have not produced in this turn (EDO-8.2,
         EDO-8.3)."""
         board, state = at.board, at.state
-        action = action_of(board, state)
-        land, _ = PRODUCTS[action.do]
-        player, worked = player_of(at), turn_of(state).worked
-        full = bool(held(board.data, player, "full", action.do))
+        do, player = action_of(board, state).do, player_of(at)
+        full = bool(held(board.data, player, "full", do))
         for space in dict.fromkeys(player.samurai):
-            if board.kinds[space] != land or not board.open(space):
-                continue
-            if player.samurai.count(space) > worked.count(space):
+            if produces(board, do, space) and unworked(at, space):
                 yield Produce(space)
                 if full:
                     yield Produce(space, full=True)
 
     def refused(self, at: At) -> Fact | None:
-        board, state, action = at.board, at.state, action_of(at.board, at.state)
+        board, action = at.board, action_of(at.board, at.state)
         if wrong := unknown(board, self.space):
             return wrong
         if action.do not in PRODUCTS:
@@ -171,7 +177,7 @@ class Produce(Work):
             return refusal("EDO-3.14", "edo-no-covered", place=place)
         if wrong := nobody_there(at, self.space):
             return wrong
-        if player_of(at).samurai.count(self.space) <= turn_of(state).worked.count(self.space):
+        if not unworked(at, self.space):
             return refusal("EDO-8.3", "edo-no-produce-twice", place=place)
         if self.full and not held(board.data, player_of(at), "full", action.do):
             kinds = [kind for kind, known in board.data.privileges.items() if known.full == action.do]

@@ -16,7 +16,7 @@ from bot.games.edo.components import Data, Goods
 from bot.games.edo.forms import Place
 from bot.games.edo.marks import Mark
 from bot.games.edo.refusals import nobody_there, unknown
-from bot.games.edo.state import At, Change, done, pay, player_of, with_player
+from bot.games.edo.state import At, Change, Player, done, pay, player_of, with_player
 
 
 class WagesPaid(Event):
@@ -61,6 +61,12 @@ def wages_for(data: Data, samurai: int) -> int:
     return samurai * data.numbers.wage
 
 
+def staying(player: Player, samurai: tuple[str, ...]) -> Player:
+    """The player when only these samurai stay on the board. The others are officials again (EDO-14.7)."""
+    back = len(player.samurai) - len(samurai)
+    return replace(player, officials=player.officials + back, samurai=samurai)
+
+
 def _due(at: At) -> int:
     return wages_for(at.board.data, len(player_of(at).samurai))
 
@@ -103,10 +109,8 @@ class Withdraw(Decision):
         return unknown(at.board, self.space) or nobody_there(at, self.space)
 
     def play(self, at: At) -> Change:
-        """He is an official again (EDO-14.7)."""
         player = player_of(at)
-        samurai = without(player.samurai, self.space)
-        player = replace(player, officials=player.officials + 1, samurai=samurai)
+        player = staying(player, without(player.samurai, self.space))
         return with_player(at.state, at.seat, player), (Withdrawn(at.seat, self.space, home=False),)
 
     def offer(self, at: At) -> Offer:
@@ -142,8 +146,7 @@ class Home(Decision):
         player, seat = player_of(at), at.seat
         count = len(player.samurai)
         withdrawn = [Withdrawn(seat, space, home=True) for space in player.samurai]
-        player = replace(player, officials=player.officials + count, samurai=())
-        return with_player(at.state, seat, player), (*withdrawn, AllWithdrawn(seat, count))
+        return with_player(at.state, seat, staying(player, ())), (*withdrawn, AllWithdrawn(seat, count))
 
     def offer(self, at: At) -> Offer:
         return Offer(fact("edo-offer-home", count=len(player_of(at).samurai)))

@@ -13,6 +13,7 @@ from bot.core import Fact, Seat
 from bot.games.edo.aids.trying import asked, opened
 from bot.games.edo.components import PRODUCTS
 from bot.games.edo.planning import complete
+from bot.games.edo.production import produces
 from bot.games.edo.rounds import Planning
 from bot.games.edo.standing import smooth_work
 from bot.games.edo.state import At, Slot, State, player_of
@@ -74,9 +75,8 @@ def _slot(at: At, number: int, slot: Slot) -> tuple[StepView, State]:
     step = _step("brings", at.state, after, at.seat, BRINGS.get(slot.do))
     if step.points or any(count for _, count in step.gain):
         return replace(step, does="paid") if step.cost else step, after
-    land, _ = PRODUCTS.get(slot.do, ("", ""))
-    there = any(at.board.kinds[space] == land for space in player_of(at).samurai)
-    return replace(step, does="nobody" if land and not there else "nothing"), after
+    there = any(produces(at.board, slot.do, space) for space in player_of(at).samurai)
+    return replace(step, does="nobody" if slot.do in PRODUCTS and not there else "nothing"), after
 
 
 def _round_ends(at: At) -> Iterator[tuple[StepView, State]]:

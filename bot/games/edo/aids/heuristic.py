@@ -15,14 +15,14 @@ from bot.games.edo.board import Board
 from bot.games.edo.cities import income_of
 from bot.games.edo.components import Goods
 from bot.games.edo.dispersal import Disperse
-from bot.games.edo.planning import SLOTS, Back, Crew, left_of
+from bot.games.edo.planning import SLOTS, Act, Back, Crew, left_of
 from bot.games.edo.production import Collect
 from bot.games.edo.rounds import Planning, ends
 from bot.games.edo.scoring import in_edo, items
 from bot.games.edo.state import At, Slot, State, player_of, turn_of, with_player
 from bot.games.edo.travelling import Travel
 from bot.games.edo.turns import GO, Execute, Moving
-from bot.games.edo.wages import Wages, wages_for
+from bot.games.edo.wages import PAY, Home, Wages, Withdraw, staying, wages_for
 
 WIDTH: Final = 19
 """Beginnings of a round that are kept after each slot."""
@@ -207,8 +207,7 @@ class Judge:
             wages = Goods(rice=wages_for(self.board.data, kept))
             if not goods.covers(wages):
                 break
-            officials, stay = player.officials + count - kept, player.samurai[:kept]
-            paid = replace(player, goods=goods.minus(wages), samurai=stay, officials=officials)
+            paid = replace(staying(player, player.samurai[:kept]), goods=goods.minus(wages))
             after = with_player(state, self.seat, paid)
             worth = self.final(after) if over else self.judged(after, left)
             leads.append(worth - self._rivals[0 if over else 1])
@@ -262,7 +261,7 @@ def _notation(at: At) -> Iterator[str]:
     rest = [card for card in at.state.pools[at.seat].cards if card not in used]
     idle = [Slot(card, at.board.data.actions[card][0].do, 0) for card in rest[: SLOTS - len(plan)]]
     for slot in (*plan, *idle):
-        yield f"{slot.card}.{slot.do}"
+        yield str(Act(slot.card, slot.do))
         yield str(Crew(*slot.team))
 
 
@@ -274,10 +273,10 @@ def _wages(at: At, judge: Judge) -> list[Candidate]:
     candidates = []
     for kept, worth in enumerate(judge.closed(at.state)):
         if kept:
-            moves = (*(f"-{space}" for space in ranked[kept:]), "pay")
+            answers: tuple[Decision, ...] = (*map(Withdraw, ranked[kept:]), PAY)
         else:
-            moves = ("home",) if len(ranked) > 1 else (f"-{ranked[0]}",)
-        candidates.append(Candidate(moves, worth))
+            answers = (Home(),) if len(ranked) > 1 else (Withdraw(ranked[0]),)
+        candidates.append(Candidate(tuple(map(str, answers)), worth))
     return sorted(candidates, key=lambda candidate: -candidate.worth)
 
 

@@ -10,7 +10,7 @@ from bot.games.edo.actions import can_work
 from bot.games.edo.building import Build
 from bot.games.edo.components import PRODUCTS, Action
 from bot.games.edo.movement import Walk
-from bot.games.edo.production import yields
+from bot.games.edo.production import produces, yields
 from bot.games.edo.standing import may_move
 from bot.games.edo.state import At, action_of, player_of, turn_of
 from bot.games.edo.turns import Moving
@@ -29,10 +29,9 @@ def likely(at: At) -> tuple[Walk, ...]:
         return ()
     action = action_of(at.board, at.state)
     before, ryo = _worth(at, action), player_of(at).goods.ryo
-    land, _ = PRODUCTS.get(action.do, ("", ""))
     walks = list[tuple[float, Walk]]()
     for move in Walk.options(at):
-        if land and not (at.board.kinds[move.to] == land and at.board.open(move.to)):
+        if action.do in PRODUCTS and not produces(at.board, action.do, move.to):
             continue
         after, _ = move.play(at)
         there = "" if move.to in player_of(at).samurai else move.to
@@ -66,8 +65,7 @@ def _worth(at: At, action: Action, there: str = "") -> float:
     """How well the officials of the slot can work: goods they produce, points for a building at `there`, or
     1 for anything else."""
     if action.do in PRODUCTS:
-        land, samurai = PRODUCTS[action.do][0], player_of(at).samurai
-        here = (space for space in samurai if at.board.kinds[space] == land and at.board.open(space))
+        here = (space for space in player_of(at).samurai if produces(at.board, action.do, space))
         yielded = sorted((yields(at.board, at.state, space, action.bonus) for space in here), reverse=True)
         return sum(yielded[: turn_of(at.state).left])
     if action.do == "BUILD":

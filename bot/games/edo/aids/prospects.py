@@ -17,7 +17,7 @@ from bot.games.edo.components import PRODUCTS, Action, Goods, goods_of
 from bot.games.edo.hiring import Buy, Favour, Recruit
 from bot.games.edo.planning import complete
 from bot.games.edo.privileges import Use, may_trade
-from bot.games.edo.production import Produce, collected, produced_by, yields
+from bot.games.edo.production import Produce, collected, produced_by, produces, unworked, yields
 from bot.games.edo.reach import reachable, ways
 from bot.games.edo.rounds import Planning
 from bot.games.edo.standing import most_productive
@@ -60,11 +60,11 @@ def _brings(key: str, at: At, space: str, **args: Value) -> Fact:
 
 def _could_walk(at: At) -> Fact:
     """What the nearest fitting space brings to a samurai who walks there, or that nobody can reach one."""
-    land, _ = PRODUCTS[action_of(at.board, at.state).do]
+    do = action_of(at.board, at.state).do
     near = [
         (cost, crowd(at.board, at.state, space), space)
         for space, cost in ways(at).items()
-        if at.board.kinds[space] == land and at.board.open(space)
+        if produces(at.board, do, space)
     ]
     if not near:
         return fact("edo-could-nobody")
@@ -164,13 +164,11 @@ def idle(at: At, plan: Sequence[Slot]) -> Iterator[Fact]:
 
 def idle_now(at: At) -> Fact | None:
     """The officials of the current slot who could do nothing if nobody moved any more, if there are any."""
-    action, left, player = action_of(at.board, at.state), turn_of(at.state).left, player_of(at)
+    action, left = action_of(at.board, at.state), turn_of(at.state).left
     if action.do in UNASKED or Use.options(at):
         return None
     if action.do in PRODUCTS:
-        spaces = {produce.space for produce in Produce.options(at)}
-        worked = turn_of(at.state).worked
-        able = sum(player.samurai.count(space) - worked.count(space) for space in spaces)
+        able = sum(unworked(at, space) for space in {produce.space for produce in Produce.options(at)})
     else:
         able = left if can_work(at) else 0
     if able >= left:

@@ -18,6 +18,7 @@ from bot.games.edo.forms import MERCHANT
 from bot.games.edo.movement import Walk, free_spaces, space_of
 from bot.games.edo.planning import Act, left_of
 from bot.games.edo.privileges import Use
+from bot.games.edo.production import Produce
 from bot.games.edo.reach import nearest
 from bot.games.edo.state import At, Slot, action_of, player_of, turn_of, with_player
 from bot.games.edo.travelling import Travel
@@ -143,12 +144,17 @@ def _elsewhere(line: Line, here: Sequence[Decision]) -> Iterator[Line]:
     temples.sort(key=lambda work: near[work.space][0])
     walked = dict[str, Line]()
     for work in far:
-        space = getattr(work, "space", at.board.edo)  # demands of the palace are met in Edo
+        space = place_of(at, work)
         if space in near and work not in temples[NEAREST:]:
             if space not in walked:
                 walked[space] = line.walked(near[space][1], space)
             if work.refused(walked[space].at) is None:
                 yield walked[space].worked(work)
+
+
+def place_of(at: At, work: Decision) -> str:
+    """Where a samurai must stand for what an official does. Demands of the palace are met in Edo."""
+    return work.space if isinstance(work, Produce | Build) else at.board.edo
 
 
 def _meetings(line: Line) -> Iterator[Line]:
@@ -165,7 +171,7 @@ def _near(line: Line) -> dict[str, tuple[int, str]]:
     """For each space in reach the cost for the nearest samurai that has not worked yet, and where it is."""
     samurai = [*player_of(line.at).samurai]
     for work in line.works:
-        space = getattr(work, "space", line.at.board.edo)
+        space = place_of(line.at, work)
         if space in samurai:
             samurai.remove(space)
     return nearest(line.at, tuple(samurai))
