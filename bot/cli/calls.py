@@ -148,7 +148,7 @@ class Calls:
         if self._opened:
             called |= {self._actor} & set(at.acting)  # type: ignore[arg-type]
         view = at.rules.view(at.state, None)
-        self._begun = self._begun or (view.round > 0 and getattr(view, "phase", "") != "setup")
+        self._begun = self._begun or (view.round > 0 and not view.setup)
         self.calls += len(called) if self._begun else 0
         self._awaited, self._opened = at.acting, False
 

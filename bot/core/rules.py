@@ -43,6 +43,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     to_act: tuple[Seat, ...]
     round: int
     over: bool
+    setup: bool = False
+    """The set-up is not finished: the first round has not begun, even if `round` is 1."""
     asked: Fact | None = None
     """The question for the viewer alone, if the public prompt may not say it."""
     printed: Printed = Printed()

@@ -27,6 +27,7 @@ def project(at: At[Any], viewer: Seat | None, to_act: tuple[Seat, ...], printed:
         to_act=to_act,
         round=state.round,
         over=not state.agenda,
+        setup=state.phase == "setup",
         phase=state.phase,
         lap=state.lap,
         turn=None if state.turn < 0 else state.turn,

@@ -164,3 +164,12 @@ def test_bb_3_22_order_of_the_draws_and_their_receivers() -> None:
         rolled.append((head.what, head.to))
         game.do("=4")
     assert rolled == [("die", seat) for seat in order for _ in range(3)]
+
+
+def test_the_view_tells_when_the_set_up_is_finished() -> None:
+    game = ready(3)
+    views = [game.view().setup]
+    while game.view().setup:
+        game.do(game.legal().split()[0] if game.to_act != (CHANCE,) else "=4")
+        views.append(game.view().setup)
+    assert (views[0], views[-1], game.view().phase, game.view().round) == (True, False, "A", 1)
