@@ -22,6 +22,7 @@ from bot.core.chance import outcome
 from bot.core.checks.position import Finding, Position
 from bot.core.checks.sweep import BOUND, close_look, game_checks, quick_look
 from bot.core.checks.table import declared
+from bot.core.faults import FaultyRules
 from bot.core.imagine import AsksAhead
 from bot.games.registry import GAMES
 
@@ -87,12 +88,8 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     """The reasons for the exit status 1; left out if there are none."""
 
 
-class Failed(Exception):
-    """A game does not end, or violates the contract. `about`: the class that is at fault, if known."""
-
-    def __init__(self, says: str, about: type | None = None) -> None:
-        super().__init__(says)
-        self.about = about
+class Failed(FaultyRules):
+    """A game does not end, or violates the contract."""
 
 
 Watch = Callable[[Position, int], None]

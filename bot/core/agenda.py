@@ -10,17 +10,14 @@ from msgspec.structs import replace
 
 from bot.core.decisions import At, Change, Decision, Event, Way
 from bot.core.facts import Fact
+from bot.core.faults import FaultyRules
 from bot.core.rows import put
 from bot.core.saying import said
 from bot.core.seats import Seat
 
 
-class EndlessAgenda(RuntimeError):
-    """The rules go on for ever without asking anybody. `about`: the class of the task, or of the rules."""
-
-    def __init__(self, says: str, about: type) -> None:
-        super().__init__(says)
-        self.about = about
+class EndlessAgenda(FaultyRules):
+    """The rules go on for ever without asking anybody."""
 
 
 @dataclass_transform(frozen_default=True)

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import TypeVar
 
+from bot.core.faults import FaultyRules
 from bot.core.rules import Move, Rules, View
 from bot.core.seats import CHANCE
 
@@ -53,12 +54,11 @@ def outcomes(rules: Rules[S, M, View], state: S) -> list[tuple[M, int]]:
     return list(zip(moves, rules.weights(state, moves), strict=True))
 
 
-class NothingToDraw(RuntimeError):
-    """Chance must act, but there is no outcome. `about`: the class of the task, or of the rules."""
+class NothingToDraw(FaultyRules):
+    """Chance must act, but there is no outcome."""
 
     def __init__(self, about: type) -> None:
-        super().__init__(f"nothing is left to draw: {about.__name__} has no outcome")
-        self.about = about
+        super().__init__(f"nothing is left to draw: {about.__name__} has no outcome", about)
 
 
 def outcome(rules: Rules[S, M, View], state: S, moves: Sequence[M], choose: Callable[[int], int]) -> M:
@@ -70,10 +70,9 @@ def outcome(rules: Rules[S, M, View], state: S, moves: Sequence[M], choose: Call
     Raises:
         NothingToDraw: there is none.
     """
-    if not moves:
-        task = getattr(rules, "task", None)
-        raise NothingToDraw(type(rules if task is None else task(state)))
     weights = rules.weights(state, moves)
+    if not weights:
+        raise NothingToDraw(type(rules))
     cases = sum(weights)
     case = choose(cases)
     if cases == len(weights):  # all are equally likely

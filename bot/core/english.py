@@ -45,11 +45,12 @@ def slug(kind: type) -> str:
 def spoken(prefix: str, what: str, thing: Any) -> Fact:
     """The fact for a decision (`do`), an event (`told`) or a task (`ask`), with its fields as values."""
     args, hidden = dict[str, Value](), False
+    witness = thing.witness if isinstance(thing, Event) else "who"
     for name in thing.__struct_fields__:
         value = getattr(thing, name)
-        hidden = hidden or (value is None and name in getattr(thing, "secret", ()))
+        hidden = hidden or (value is None and isinstance(thing, Event) and name in thing.secret)
         if value is not None:
-            args[name] = _speakable(name, value, getattr(thing, "witness", "who"))
+            args[name] = _speakable(name, value, witness)
     return Fact(f"{prefix}-{what}-{slug(type(thing))}{'-hidden' if hidden else ''}", args)
 
 
@@ -162,7 +163,7 @@ def command_text(kind: Any, path: tuple[str, ...], about: bool) -> str:
 def _labelled(kind: type[Decision] | type[Event]) -> str:
     """The first sentence of a decision or an event, followed by the values of its fields."""
     label = _first(kind.__dict__.get("__doc__")) or named(slug(kind))
-    secret = getattr(kind, "secret", ())
+    secret = kind.secret if issubclass(kind, Event) else ()
     values = ", ".join(f"{{{name}}}" for name in kind.__struct_fields__ if name not in secret)
     return f"{label}: {values}" if values else label
 

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, get_type_hints
 from msgspec.structs import replace
 
 from bot.core.agenda import TURN_ENDS, TURN_OVER, EndlessAgenda, Task
+from bot.core.chance import NothingToDraw
 from bot.core.collected import answers_of, complete, decisions_of, kinds_of
 from bot.core.decisions import At, Change, Decision, Event, is_marked, marks_of
 from bot.core.defaults import Defaults
@@ -138,8 +139,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         raise NotImplementedError
 
     def remember(self, state: S, events: tuple[Event, ...]) -> S:
-        """Keep in the state what a picture marks of these events, if the game does so. At least one of them
-        is marked."""
+        """Keep in the state what a picture marks of these events, of which at least one is marked."""
         return state
 
     def advise(self, at: At[B, S, Any], decision: Any, offer: Offer) -> Offer:
@@ -255,6 +255,8 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         at = self._newest
         if at.state is not state:
             at = self._seen(self.board(state), state)
+        if not moves:
+            raise NothingToDraw(type(at.task))
         weights: Sequence[int] = at.task.weights(at, moves)
         return weights
 

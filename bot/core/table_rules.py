@@ -12,6 +12,7 @@ from bot.core import english, visible
 from bot.core.agenda import Task
 from bot.core.decisions import At, Decision, Event
 from bot.core.facts import Fact
+from bot.core.faults import FaultyRules
 from bot.core.game_rules import GameRules
 from bot.core.printed import Figures, Printed
 from bot.core.rules import Command, Offer, Param
@@ -23,15 +24,14 @@ B = TypeVar("B")
 S = TypeVar("S")
 
 
-class WrongPoints(TypeError):
-    """`TableRules.points` gives something else. `about`: the class of the rules; `at`: what it defines
-    wrongly."""
+class WrongPoints(FaultyRules):
+    """`TableRules.points` gives something else."""
 
     at = "points"
 
     def __init__(self, row: object, about: type) -> None:
-        super().__init__(f"the points of a seat are numbers by what they are for, not {type(row).__name__}")
-        self.about = about
+        says = f"the points of a seat are numbers by what they are for, not {type(row).__name__}"
+        super().__init__(says, about)
 
 
 class TableRules(GameRules[B, S, TableView]):

@@ -23,6 +23,7 @@ from bot.core import AnyRules, Game
 from bot.core.checks.position import Finding
 from bot.core.checks.sweep import first_look
 from bot.core.checks.table import declared
+from bot.core.faults import FaultyRules
 from bot.core.game import GROUP
 
 PROGRAM: Final = Path(__file__).resolve().parents[2]
@@ -178,13 +179,12 @@ def fault_of(error: Exception, before: str = "") -> Fault:
     sentence = f"{before}{type(error).__name__}: {error}"
     if isinstance(error, SyntaxError):
         return Fault(f"{error.filename}:{error.lineno}", f"{before}{type(error).__name__}: {error.msg}")
-    about = getattr(error, "about", None)
-    if isinstance(about, type):
-        return Fault(source_of_class(about, getattr(error, "at", "next_turn")), sentence)
+    if isinstance(error, FaultyRules) and error.about is not None:
+        return Fault(source_of_class(error.about, error.at), sentence)
     lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
     others = (f"{PROGRAM}/bot/", f"{PROGRAM}/render/", f"{get_path('stdlib')}/", "<")
     own = [frame_line for frame_line in lines if not frame_line[0].startswith(others)]
-    if not own and inspect.ismodule(lacking := getattr(error, "obj", None)):
+    if not own and isinstance(error, AttributeError) and inspect.ismodule(lacking := error.obj):
         own = [(lacking.__file__ or lacking.__name__, 0)]
     file, line = (own or lines or [("?", 0)])[-1]
     return Fault(f"{file}:{line}" if line else file, sentence)

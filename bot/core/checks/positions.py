@@ -76,9 +76,9 @@ def declared_sealed(at: Position) -> Iterator[Finding]:
 
 def agenda(at: Position) -> Iterator[Finding]:
     """Every task to come is declared, so that the state can be stored."""
-    if not isinstance(at.rules, GameRules):
+    if not isinstance(at.rules, GameRules) or not at.rules.by_agenda:
         return
-    to_come: tuple[Task, ...] = getattr(at.state, "agenda", ())
+    to_come: tuple[Task, ...] = at.state.agenda
     for task in dict.fromkeys(to_come):
         if to_come[0] in TURN_OVER:
             says = "nothing comes after TURN_OVER yet: `start` returns `self.advance(State(...))[0]`"
