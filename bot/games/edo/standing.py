@@ -7,6 +7,7 @@ from __future__ import annotations
 from bot.core.decisions import Decision
 from bot.games.edo.actions import works
 from bot.games.edo.cities import crowd
+from bot.games.edo.hiring import favour, recruiting
 from bot.games.edo.movement import Walk
 from bot.games.edo.privileges import Use, held
 from bot.games.edo.production import Produce, yields
@@ -62,10 +63,10 @@ def does_no_better(at: At) -> bool:
     action, player = action_of(board, state), player_of(at)
     match action.do:
         case "RECRUIT":
-            rice = turn.left * action.rice + wages_for(board.data, len(player.samurai))
+            rice = turn.left * recruiting(action).rice + wages_for(board.data, len(player.samurai))
             return state.neutral >= turn.left and player.goods.rice >= rice
         case "FAVOUR":
-            return player.goods.ryo >= turn.left * action.ryo
+            return player.goods.ryo >= turn.left * favour(action).ryo
         case "WOOD" | "STONE" | "HARVEST" if not held(board.data, player, "full", action.do):
             spaces = [produce.space for produce in Produce.options(at)]
             alone = [space for space in spaces if crowd(board, state, space) == 1]
