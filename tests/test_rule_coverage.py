@@ -45,9 +45,10 @@ def untested(path: Path) -> list[str]:
 
 
 def cited(folder: Path) -> set[str]:
-    """The ids that the code and the data of a game name; `EDO-18.8 to EDO-18.11` names all between, too."""
-    files = [*folder.rglob("*.py"), *folder.rglob("*.toml")]
-    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    """The ids that the chapters and the data of a game name; `EDO-18.8 to EDO-18.11` names all between, too.
+    Players' aids keep no rule, and the game as a whole none in particular."""
+    files = [*folder.glob("*.py"), *folder.glob("*.toml")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files if file.name != "__init__.py")
     found = set(re.findall(r"\b[A-Z]+-\d+\.\d+\b", text))
     for chapter, first, last in re.findall(r"\b([A-Z]+-\d+)\.(\d+) to \1\.(\d+)", text):
         found |= {f"{chapter}.{number}" for number in range(int(first), int(last))}

@@ -14,7 +14,7 @@ from bot.games.bora_bora.status import Rose, Stayed, climb, rises
 
 
 class FireCard(TakeCard):
-    """D14: a god card as the first half of a fire bonus. `c.R`, `c.top`"""
+    """D14: a god card as the first half of a fire bonus (BB-7.39). `c.R`, `c.top`"""
 
     kind: ClassVar = "fire-first"
 

@@ -73,7 +73,7 @@ def begin(state: State, phase: Phase, place: int, *tasks: Task) -> State:
 
 
 def next_turn(at: At[Any]) -> Change:
-    """Begin the next turn, lap, phase, step or round."""
+    """Begin the next turn, lap, phase, step or round: each of the rounds has Phases A, B and C (BB-1.1)."""
     state, place = at.state, at.state.place + 1
     return (LATER if place < len(state.order) else LAST)[state.phase](at.board, state, place), ()
 

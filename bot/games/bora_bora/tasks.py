@@ -116,7 +116,7 @@ MEASURES: dict[str, Measure] = {
     ),
     **dict.fromkeys(("islands", "region-kind", "fish-kind"), _covered),
 }
-"""For each `want`: how much of it a seat has."""
+"""For each `want`: how much of it a seat has (BB-11.9); of buildings only those that are built (BB-17.16)."""
 
 CARDS = frozenset({"cards", "cards-alike", "cards-different"})
 """Values of `want` that depend on the hidden hand."""
@@ -138,7 +138,8 @@ def have(board: Board, state: State, seat: Seat, name: str, player: Player | Non
 
 
 def missing(board: Board, state: State, seat: Seat, name: str, player: Player | None = None) -> int:
-    """How many elements a task is missing (BB-11.1, BB-11.11); 0 if it is met."""
+    """How many elements a task is missing when it is completed (BB-11.1, BB-11.2, BB-11.11); 0 if it is
+    met."""
     task = board.data.tasks[name]
     return max(0, task.need - MEASURES[task.want](board, state, seat, player or state.players[seat], task))
 

@@ -139,7 +139,7 @@ class EndRound(Task, tag="round"):
 
 def ends(board: Board, state: State) -> bool:
     """Whether the match ends, asked at the end of a round (EDO-25.6). Only power points on the track count
-    for this (EDO-13.1, EDO-13.12)."""
+    for this (EDO-13.1, EDO-13.12); without them it ends when no merchant card is left (EDO-13.2)."""
     goal = board.data.numbers.goal
     return not state.coming or any(player.points >= goal for player in state.players)
 
