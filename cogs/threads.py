@@ -12,7 +12,7 @@ import discord
 from bot.match import Brief, ChannelLost, Place, Retry
 from bot.text import words
 from cogs.forums.posts import NewPost, made_since, post_name, thread_fields
-from cogs.framework.refusals import UNKNOWN_MESSAGE
+from cogs.framework.refusals import unless_gone
 from cogs.framework.services import ServingBot
 from cogs.ui.speech import game_term, safe_names
 
@@ -44,11 +44,8 @@ async def make_thread(
     """Make a thread for a match, on its lobby card if there is one; None if Discord refuses."""
     try:
         if card is not None:
-            try:
+            with unless_gone():
                 return await thread_on(client, place.channel, card, title)
-            except discord.NotFound as error:  # somebody has deleted the card
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
         http = client.http
         thread = await http.start_thread_without_message(place.channel, type=11, **thread_fields(title))
         return int(thread["id"])

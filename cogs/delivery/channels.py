@@ -17,7 +17,7 @@ from bot.match.delivery.sender import Delivery, Older, Recipient
 from bot.match.outbox.posted import Channel
 from bot.runtime.requests import Outdated, only_while
 from cogs.forums.posts import NewPost
-from cogs.framework.refusals import ARCHIVED, FIXED, UNKNOWN_MESSAGE, closed, for_content
+from cogs.framework.refusals import ARCHIVED, FIXED, closed, for_content, unless_gone
 from cogs.framework.services import Services, ServingBot
 from cogs.ui.page import Button, Page, Picture, files, press, public
 
@@ -90,10 +90,8 @@ async def edited_before(place: Messageable, delivery: Delivery, message: int) ->
     if not delivery.resumed:
         return None
     try:
-        return _carrying(await place.get_partial_message(message).fetch(), _marks(delivery))
-    except discord.NotFound as error:
-        if error.code != UNKNOWN_MESSAGE:
-            raise
+        with unless_gone():
+            return _carrying(await place.get_partial_message(message).fetch(), _marks(delivery))
     except discord.Forbidden as error:
         if error.code != _MISSING_PERMISSIONS:
             raise

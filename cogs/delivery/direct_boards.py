@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import contextlib
 
-import discord
-
 from bot.match import Delivered, Delivery
 from bot.match.delivery.sender import Recipient
 from bot.match.engine.models import OVER
@@ -21,7 +19,7 @@ from cogs.delivery import boards
 from cogs.delivery.channels import Drawn, LivePings, Messageable, Posting
 from cogs.framework.commands import linked
 from cogs.framework.persons import preferences, words_to
-from cogs.framework.refusals import UNKNOWN_MESSAGE
+from cogs.framework.refusals import unless_gone
 from cogs.ui.page import Picture
 
 
@@ -94,8 +92,5 @@ class DirectBoards(Posting):
         if message in (None, but):
             return
         assert message is not None
-        try:
+        with unless_gone():
             await box.get_partial_message(message).delete()
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise

@@ -44,7 +44,7 @@ from cogs.forums.posts import NewPost, post_name, retag
 from cogs.framework.commands import linked
 from cogs.framework.persons import preferences, words_to
 from cogs.framework.pictures import draw, in_words, look_scene
-from cogs.framework.refusals import ANEW, GONE, NO_BOX, UNKNOWN_MESSAGE, closed, meaning, nameless
+from cogs.framework.refusals import ANEW, GONE, NO_BOX, closed, meaning, nameless, unless_gone
 from cogs.framework.services import ServingBot, server_names
 from cogs.ui.board import see_buttons
 from cogs.ui.finding import standing_page
@@ -180,11 +180,8 @@ class DiscordSender:
         return Delivered(card, delivery.channel)
 
     async def _started(self, delivery: Delivery, started: StartedCard) -> Delivered:
-        try:
+        with unless_gone():
             return await self._card(delivery, started.message)
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
         return Delivered(started.message, delivery.channel)
 
     async def _tags(self, _: Delivery, tags: PostTags) -> Delivered:

@@ -5,7 +5,8 @@ https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 import discord
@@ -82,6 +83,16 @@ def meaning(error: discord.HTTPException, delivery: Delivery) -> Exception:
         return ChannelLost(reason)
     log.warning("match %s: %s was refused: %s", delivery.match, delivery.kind, reason)
     return Retry(None, reason) if delivery.attempts < PATIENCE else ChannelLost(reason)
+
+
+@contextmanager
+def unless_gone() -> Iterator[None]:
+    """Nothing is done to a message that somebody has deleted."""
+    try:
+        yield
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
 
 
 def closed(place: Mapping[str, Any]) -> bool:
