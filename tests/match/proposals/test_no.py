@@ -71,6 +71,7 @@ async def say_no(app: MatchApp, about: Asked, user: int) -> bool:
 
 def test_every_kind_is_tried() -> None:
     assert {type(one) for one in WISHES} == {*KINDS} - {Undo}, "undo: test_undo"
+    assert {*Proposal.__subclasses__()} == {*KINDS}
 
 
 @EACH
