@@ -181,7 +181,7 @@ class DiscordSender:
 
     async def _started(self, delivery: Delivery, started: StartedCard) -> Delivered:
         with unless_gone():
-            return await self._card(delivery, started.message)
+            await self._card(delivery, started.message)
         return Delivered(started.message, delivery.channel)
 
     async def _tags(self, _: Delivery, tags: PostTags) -> Delivered:
