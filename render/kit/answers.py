@@ -293,14 +293,13 @@ def _row(answer: Answer, form: Form, tags: float, widest: float) -> Line:
     """A row. Its tag and pictures are aligned with those of the other rows if all words have room for
     that."""
     radius = form.radius
-    own = _tag_width(answer.tag, radius)
-    tag = Drawn(own, 2 * radius, lambda canvas, x, y: _tag(canvas, x + own / 2, y, answer.tag, radius))
+    own, text = _tag_width(answer.tag, radius), _words(answer, form)
     pictures, costs, room = _pictures(answer), _costs(answer, form), _room(answer, form)
-    parts: list[Box] = [tag]
-    text = _words(answer, form)
-    if (spare := tags - own) and _is_whole(text, form, room - max(spare, GAP)):
-        parts.append(Gap(spare - GAP, 0, 0) if spare > GAP else Gap(0, 0, 0))
-        room -= max(spare, GAP)
+    wide = tags if _is_whole(text, form, room - tags + own) else own
+    room -= wide - own
+    parts: list[Box] = [
+        Drawn(wide, 2 * radius, lambda canvas, x, y: _tag(canvas, x + own / 2, y, answer.tag, radius))
+    ]
     if pictures.width:
         parts.append(pictures)
         if (spare := widest - pictures.width - GAP) > 0 and _is_whole(text, form, room - spare - GAP):

@@ -292,11 +292,11 @@ def _answer(view: PyramidsView, choice: Choice, size: int) -> Answer:
     brings = gains(view, choice.offer.effects, player.sheet.skulls)
     style = GAIN.at(max(GAIN.size, min(MOST, round(size * GAINS[len(brings) > 1]))))
     named = SIDE.at(max(SIDE.size, min(MOST, round(size * GAINS[1]))))
-    side = () if len(move.cells) == 1 else (Text(SIDES[move.side], named, FADED),)  # its tag names the card
+    side = Text(SIDES[move.side], named, FADED)
     lines = [row(Art(symbol(kind, style.size)), Text(text, style), gap=3) for kind, text in brings]
     high = 2 if size > 2 * GAIN.size else 1
     brought = tuple(column(*lines[i : i + high], gap=4) for i in range(0, len(lines), high))
-    return Answer(choice.tag, (*side, picture, *brought))
+    return Answer(choice.tag, (side, picture, *brought))
 
 
 def _finished(scene: Scene, view: PyramidsView, w: Words) -> Box:
