@@ -171,7 +171,8 @@ def begin_way(
 
 def _is_free(canvas: Canvas, area: Area, taken: Sequence[Area]) -> bool:
     """Whether a stamp fits there."""
-    inside = area[0] >= 0 and area[0] + area[2] <= canvas.width
+    x, y, wide, high = area
+    inside = min(x, y) >= 0 and x + wide <= canvas.width and y + high <= canvas.height
     others = chain((stamp.area for stamp in canvas.stamps), taken)
     return inside and not any(meet(area, other, 2) for other in others)
 

@@ -147,6 +147,12 @@ def test_stamps_of_ways_that_begin_at_one_place_stand_side_by_side(x: int) -> No
     assert max(left + wide for left, _, wide, _ in areas) <= 1600
 
 
+def test_no_stamp_hangs_over_the_lower_edge() -> None:
+    page = Canvas(flat(1600, 300, (200, 200, 200)))
+    begin_way(page, LOOK, _turns()[0], 800, 270, 38, [(0, 20), (0, -60)], [(790, 260, 20, 20)])
+    assert [(area[1] + area[3] / 2) for _, _, area in page.stamps] == [210]
+
+
 @pytest.mark.parametrize("start", ["V", "C", "S2", "S6"])
 def test_ships_that_leave_one_place_have_a_stamp_each(start: str) -> None:
     rules = GAMES["golden_horn"]
