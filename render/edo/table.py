@@ -168,7 +168,7 @@ def paint_table(scene: Scene) -> Canvas:
     change_strip(canvas, view, names, x, end - x - 24)
     with canvas.part():
         market(canvas, view, w)
-    paint_board(canvas, view, layout(view.side, True), w)
     goal(canvas, view, w)
+    paint_board(canvas, view, layout(view.side, True), w)
     seat_panels(canvas, view, names, {seat for seat, _ in scene.awaited}, scene.gold)
     return canvas

@@ -68,8 +68,8 @@ def paint_page(scene: Scene) -> Canvas:
     boxes = boxes_of(view, plan, scene.choices)
     signs = pills(view, plan, w, boxes)
     targeted = {space.code for space in view.spaces if box_of(plan, space) in boxes}
-    paint_board(canvas, view, plan, w, last, under, targeted)
     goal(canvas, view, w)
+    paint_board(canvas, view, plan, w, last, under, targeted)
     if boxes:  # otherwise nothing on the map can be chosen, so it stays readable
         targets(canvas, view, plan, scene.choices, boxes)
     chosen(canvas, view, plan, scene.chosen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
+from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
@@ -83,10 +84,12 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
     left = dict.fromkeys((turn, e.at) for turn, e in marked if e.what == "withdraw")
     begun: Stamps = {}
     for turn, event in moved[-WAYS:]:
-        there = spaces[event.at]
-        start = _old_place(plan, there)
+        stops = [spaces[code] for code in route(view, event.at, event.to)]
         end = stands(plan, spaces[event.to], event) or box_of(plan, spaces[event.to])
-        line = way(plan, [spaces[code] for code in route(view, event.at, event.to)], start, end)
+        near, far = (_old_place(plan, spaces[event.at], following) for following in (stops[1:2], ()))
+        start, line = near, way(plan, stops, near, end)
+        if not line:
+            start, line = far, way(plan, stops, far, end)
         if line:
             marks.way(canvas, line)
         ghost(canvas, plan, start)
@@ -99,9 +102,12 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
     return begun
 
 
-def _old_place(plan: Layout, space: SpaceView) -> Point:
-    """The place of a piece that has left a space, beside those that stand there now."""
-    return places(plan, space, len(crowd(space)) + 1)[0 if space.kind == "city" else -1]
+def _old_place(plan: Layout, space: SpaceView, following: Sequence[SpaceView] = ()) -> Point:
+    """The place of a piece that has left a space, beside those that stand there now: at the left if it went
+    there."""
+    edge = plan.at(space)[0] - plan.gate
+    west = space.kind != "edo" and any(plan.at(other)[0] < edge for other in following)
+    return places(plan, space, len(crowd(space)) + 1)[0 if west or space.kind == "city" else -1]
 
 
 def _beside(plan: Layout, space: SpaceView) -> Point:
@@ -120,10 +126,10 @@ def ghost(canvas: Canvas, plan: Layout, at: Point) -> None:
 
 
 def stamps(canvas: Canvas, view: EdoView, plan: Layout, begun: Stamps) -> None:
-    """Show once for each place and turn whose ways begin there, clear of what tells pieces apart, of numbers
-    and of the panels."""
+    """Show once for each place and turn whose ways begin there, clear of what tells pieces apart, of numbers,
+    of the heads of ways and of the panels."""
     crests = [area for space in view.spaces for area in told(plan, space)]
-    taken = ((plan.width, 0, canvas.width, canvas.height), *canvas.texts, *crests)
+    taken = ((plan.width, 0, canvas.width, canvas.height), *canvas.texts, *canvas.kept, *crests)
     for (turn, (x, y)), short in begun.items():
         near = [area for area in (*taken, *short) if meet(area, (x - 240, y - 90, 480, 180))]
         begin_way(canvas, LOOK, turn, x, y, OWNER, NEAR, near)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from msgspec.structs import replace
 
@@ -335,6 +337,28 @@ def test_no_gain_hides_where_a_way_ends_or_whose_piece_it_is(
         shown = [*told(plan, here), *((x - 10, y - 10, 20, 20) for line in lines for x, y in line[-8:])]
         assert lines
         assert not any(chips.meet(on_map[0], one) for one in shown), space.code
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_way_from_a_gate_runs_under_nobody_who_stays_there(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If there is room beside them. Nor is its stamp under the plate with the points that end the match."""
+    view, lines = _view(seats), ways_drawn(monkeypatch)
+    plan = layout(view.side, True)
+    for gate in (one for one in view.spaces if one.kind == "gate"):
+        here = replace(gate, samurai=(1, 1) + (0,) * (seats - 2), strangers=0, merchant=False, ronin=())
+        spaces = tuple(here if one.code == gate.code else one for one in view.spaces)
+        crew = [(x - 24, y - 24, 48, 48) for x, y in places_of(plan, here, 2)]
+        far = [one for one in view.spaces if one.code in gate.roads]
+        for road in (one.code for one in far if math.dist(plan.at(one), plan.at(gate)) > 150):
+            marked = replace(view, spaces=spaces, marks=(Mark("walk", 1, gate.code, road, 1),) * 2)
+            made = canvas(Scene(game="edo", view=marked, language="en", names=NAMES[:seats]))
+            (plate,) = (note[1:] for note in made.notes if note.symbol == "edo-see-goal")
+            line = [(x - 1, y - 1, 2, 2) for x, y in lines.pop()]
+            lines.clear()
+            assert not [one for one in line for box in crew if chips.meet(one, box)], (gate.code, road)
+            assert not [one.area for one in made.stamps if chips.meet(one.area, plate)], (gate.code, road)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
