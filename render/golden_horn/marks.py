@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.games.golden_horn.components import MAIN_PORTS
@@ -21,7 +21,7 @@ from bot.games.golden_horn.view import (
 )
 from render.golden_horn import pieces
 from render.golden_horn.board import Board, look_of
-from render.golden_horn.layout import Spot
+from render.golden_horn.layout import CONSTANTINOPLE, PORT, VENICE, Spot
 from render.golden_horn.pieces.tokens import narrow_chip, turned_mark
 from render.golden_horn.strip import turns
 from render.golden_horn.voyages import beside, line
@@ -46,6 +46,8 @@ OVER: Final = 8
 """How far a stamp lies over the frame of its square there."""
 RIM: Final = 8
 """From it to the panel, which has a rim, or a gold one, and would cover it."""
+FIRST: Final = 20
+"""How much worse it is to hide a name or to be under a panel than to hide anything else."""
 UPRIGHT: Final[list[Point]] = [(0, side * k) for k in range(4, 160, 4) for side in (-1, 1)]
 NEAR: Final[list[Point]] = [
     *((0, -k) for k in range(4, 48, 4)),
@@ -143,7 +145,8 @@ def losses(board: Board) -> list[Area]:
 
 
 def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: bool) -> None:
-    """Show at the beginning of a way whose way it is, clear of names, signs and the panels of seats.
+    """Show at the beginning of a way whose way it is, clear of names, signs, ships, the heads of ways and the
+    panels of seats.
 
     `met`: another way ends there, so the badge is further along its own way, or above it.
     """
@@ -151,10 +154,11 @@ def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: b
     near, taken = list[Point](), list[Area]()
     far_x, _ = points[min(len(points) - 1, ALONG)]
     if start not in MAIN_PORTS:
-        signs = [one.sign for node, one in board.layout.spots.items() if node[0] == "S"]
-        near, taken = NEAR, [*board.canvas.texts, *signs, *board.layout.panels]
+        signs = (one.sign for node, one in board.layout.spots.items() if node[0] == "S")
+        first = *board.canvas.texts, *signs, *board.layout.panels, (*VENICE, *PORT), (*CONSTANTINOPLE, *PORT)
+        near, taken = NEAR, [*FIRST * first, *board.canvas.kept, *_afloat(board)]
         if beside(spot):
-            size, near = ASIDE, UPRIGHT
+            size = ASIDE
             side, half = math.copysign(1, x - spot.middle[0]), stamp_width(turn, size) / 2
             edges = [
                 side * (left if side > 0 else left + wide) - half - RIM
@@ -163,10 +167,22 @@ def _stamp(board: Board, turn: Turn, start: str, points: Sequence[Point], met: b
             ]
             x = side * min([side * x + half - OVER, *edges])
             y -= size + 4 if met else 0
+            on_it = spot.middle[0] - x, spot.middle[1] + BELOW / 2 - y
+            near = [*UPRIGHT[:FIRST], on_it, *UPRIGHT[FIRST:]]
         else:
             x += math.copysign(stamp_width(turn, size) / 2 + 24, far_x - x) if met else 0
             y -= size / 2
     begin_way(board.canvas, look_of(board.view), turn, x, y, size, near, taken)
+
+
+def _afloat(board: Board) -> Iterator[Area]:
+    """The ships at sea: their sails, and below them their names and cargo."""
+    for ship in board.view.ships:
+        spot = _sea_spot(board, ship.id)
+        if spot is not None:
+            x, y, wide, low = spot.x, spot.y, spot.width, spot.y + spot.height - pieces.CARGO
+            yield x - RIM, low + RIM, wide + 2 * RIM, pieces.CARGO
+            yield x + REACH, y + pieces.CARGO, wide - 2 * REACH, low - y - pieces.CARGO
 
 
 def _voyage(board: Board, event: Sailed) -> list[Point]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, count, groupby
+from itertools import count, groupby
+from math import inf
 from typing import Any, Final
 
 from bot.core import Seat
@@ -157,24 +158,28 @@ def begin_way(
     taken: Sequence[Area] = (),
 ) -> None:
     """Draw the stamp of a way that begins at (x, y), where no chip covers it: beside those that stand there
-    already, or so far away as one of `near` says, clear of the boxes that are `taken`."""
+    already, or so far away as one of `near` says, clear of the boxes that are `taken`, or nearly so."""
     wide = stamp_width(turn, size) + NEXT
     x = min(max(x, wide / 2), canvas.width - wide / 2)
     across = wide if x < canvas.width / 2 else -wide
     steps = near or [(side * k * across, 0) for k in range(1, ABREAST) for side in (1, -1)]
-    places = ((x + dx, y + dy) for dx, dy in ((0, 0), *steps))
-    free = (place for place in places if _is_free(canvas, stamp_area(turn, *place, size), taken))
-    x, y = next(free, (x, y))
+    places = [(x + dx, y + dy) for dx, dy in ((0, 0), *steps)]
+
+    def hidden(place: Point) -> float:
+        return _hidden(canvas, stamp_area(turn, *place, size), taken)
+
+    x, y = next((place for place in places if not hidden(place)), None) or min(places, key=hidden)
     stamp(canvas, look, turn, x, y, size)
     canvas.keep(*stamp_area(turn, x, y, size))
 
 
-def _is_free(canvas: Canvas, area: Area, taken: Sequence[Area]) -> bool:
-    """Whether a stamp fits there."""
+def _hidden(canvas: Canvas, area: Area, taken: Sequence[Area]) -> float:
+    """How much a stamp would hide there, where no other one is."""
     x, y, wide, high = area
     inside = min(x, y) >= 0 and x + wide <= canvas.width and y + high <= canvas.height
-    others = chain((stamp.area for stamp in canvas.stamps), taken)
-    return inside and not any(meet(area, other, 2) for other in others)
+    if not inside or any(meet(area, stamp.area, 2) for stamp in canvas.stamps):
+        return inf
+    return sum(meet(area, other, 2) for other in taken)
 
 
 # --- The strip ---------------------------------------------------------------------------------------------
