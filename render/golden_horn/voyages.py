@@ -96,15 +96,17 @@ def _arriving(at: Layout, last: Spot, end: str, before: Point, x: float | None, 
         return [(x0, y + back), (x1, y + back / 5), (x2, y)]
     (x0, y0), (_, y1), (_, y2) = (edge_point(last, end, out) for out in (50, 40, OUT))
     if end == "M" and x is not None:
-        x0, y2 = x - aside * SHIFTED if _below_name(at, x) else _beside_name(last, x), at.berths[0][1]
+        above = _below_name(at, x)
+        x0 = x - aside * SHIFTED if above else _beside_name(last, x)
+        y2 = y2 if above and not aside else at.berths[0][1]
     back = math.copysign(TURN, before[0] - x0)
     return [(x0 + back, y0), (x0 + back / 5, y1), (x0, y2)]
 
 
 def name_aside(at: Layout, reached: Sequence[float]) -> int:
     """The side to which the name of Modone makes room for ways to berths with these middles: 1 is right, 0:
-    it stays in the middle."""
-    if not any(_below_name(at, x) for x in reached):
+    it stays in the middle, and a way that has no room beside it ends above it."""
+    if len(reached) == len(at.berths) or not any(_below_name(at, x) for x in reached):
         return 0
     return 1 if sum(x - at.spots["M"].middle[0] for x in reached) < -SHIFTED else -1
 
