@@ -247,14 +247,17 @@ class Atlas:
             ax, ay = next(((x, y) for _, x, y in self.asides(place)), (ax, ay))
         if ay == by:  # side by side: an arc above the roofs
             dx = 44 if bx > ax else -44
-            low = ay > self.y + islands.MIDDLE[1]
-            if low or source[0] != region[0]:  # below values and chips, above huts that were moved aside
-                up = 12 if low and source[0] != region[0] == "C" else 31
+            low, afar = ay > self.y + islands.MIDDLE[1], source[0] != region[0]
+            narrow = low and afar and region[0] == "C"
+            met = [hy for _, hx, hy in self.asides(self.regions[region]) if (hx < bx) == (dx > 0)]
+            end = bx - dx * (2.2 if any(narrow or hy < by for hy in met) else 1.14)  # clear of huts aside
+            if low or afar:  # below values and chips, above huts that were moved aside
+                up = 12 if narrow else 31
                 start = self._begins(turn, ax + dx, ay - 8)
-                points = quad(start, ((ax + bx) / 2, ay - up), (bx - dx * 1.14, by - up))
+                points = quad(start, ((ax + bx) / 2, ay - up), (end, by - up))
             else:
                 start = self._begins(turn, ax + dx, ay - 34)
-                points = quad(start, ((ax + bx) / 2, ay - 74), (bx - dx, by - 38))
+                points = quad(start, ((ax + dx + end) / 2, ay - 74), (end, by - 38))
         else:  # one above the other: past the fish, on the side without the value of a land path
             side = 60 if ax <= self.x + islands.MIDDLE[0] else -60
             if by < ay:
