@@ -87,20 +87,9 @@ def layout(side: str, table: bool = False) -> Layout:
     """
     known = _table().get(side)
     row = known or _table()["B"]
-    return Layout(
-        table,
-        row["height"],
-        row["width"],
-        row["top"],
-        row["disc"],
-        row["river"],
-        row["road"],
-        row["gate"],
-        row["piece"],
-        tuple(row["city"]),
-        tuple(row["edo"]),
-        tuple(row["centre"]),
-        tuple((x, y) for x, y in row["rings"]),
-        {code: (x, y) for code, (x, y) in row["at"].items()} if known else {},
-        *((row.get(key, {}) if known else {}) for key in ("raised", "aside")),
-    )
+    values: dict[str, Any] = {key: tuple(row[key]) for key in ("city", "edo", "centre")}
+    values |= {key: row[key] for key in ("height", "width", "top", "disc", "river", "road", "gate", "piece")}
+    values |= {key: row.get(key, {}) if known else {} for key in ("raised", "aside")}
+    values["rings"] = tuple((x, y) for x, y in row["rings"])
+    values["places"] = {code: (x, y) for code, (x, y) in row["at"].items()} if known else {}
+    return Layout(table, **values)

@@ -31,26 +31,13 @@ from render.kit.sketch import Sprite
 from render.kit.text import fit, fit_lines
 from render.scene import Scene
 
-SHORT: Final = {
-    "edo-ask-draft-any": "edo-pic-ask-draft-any",
-    "edo-ask-draft-bundle": "edo-pic-ask-draft-bundle",
-    "edo-ask-draft-city": "edo-pic-ask-draft-city",
-    "edo-ask-ronin": "edo-pic-ask-ronin",
-    "edo-ask-land": "edo-pic-ask-land",
-    "edo-ask-send": "edo-pic-ask-send",
-    "edo-ask-plan": "edo-pic-ask-plan",
-    "edo-ask-act": "edo-pic-ask-act",
-    "edo-ask-crew": "edo-pic-ask-crew",
-    "edo-ask-walk": "edo-pic-ask-walk",
-    "edo-ask-execute": "edo-pic-ask-execute",
-    "edo-ask-travel-on": "edo-pic-ask-travel-on",
-    "edo-ask-rally": "edo-pic-ask-rally",
-    "edo-ask-trade-on": "edo-pic-ask-trade-on",
-    "edo-ask-last": "edo-pic-ask-last",
-    "edo-ask-wages": "edo-pic-ask-wages",
-    "edo-ask-discard": "edo-pic-ask-discard",
-}
-"""Questions in a few words, for the pill."""
+SHORT: Final = (
+    *("edo-pic-ask-draft-any", "edo-pic-ask-draft-bundle", "edo-pic-ask-draft-city", "edo-pic-ask-ronin"),
+    *("edo-pic-ask-land", "edo-pic-ask-send", "edo-pic-ask-plan", "edo-pic-ask-act", "edo-pic-ask-crew"),
+    *("edo-pic-ask-walk", "edo-pic-ask-execute", "edo-pic-ask-travel-on", "edo-pic-ask-rally"),
+    *("edo-pic-ask-trade-on", "edo-pic-ask-last", "edo-pic-ask-wages", "edo-pic-ask-discard"),
+)
+"""Questions that the pill asks in a few words."""
 
 
 PILL: Final = 860
@@ -108,8 +95,8 @@ def phase_text(w: Words, view: EdoView) -> str:
 
 def short(w: Words, asked: Fact, names: Sequence[str], view: EdoView) -> str:
     """What a seat must do, short enough for the pill."""
-    key = SHORT.get(asked.key)
-    if key is None:
+    key = asked.key.replace("edo-ask-", "edo-pic-ask-")
+    if key not in SHORT:
         return w.say(asked, names)
     action = ""
     if view.turn is not None and asked.key in ("edo-ask-walk", "edo-ask-execute"):

@@ -204,14 +204,8 @@ class Board:
         self.aside, sizes = name_aside(self.layout, reached), (40, 36, 34, 32) if big else (36, 34, 32)
         room = spot.width / (1 + abs(self.aside)) - 16
         text, style = fit(self.words("gh-port-M"), PORT_STYLE, room, sizes)
-        canvas.words(
-            spot.x + spot.width * (2 + self.aside) / 4,
-            spot.y + (44 if big else 36),
-            text,
-            style,
-            INK,
-            "centre",
-        )
+        middle = spot.x + spot.width * (2 + self.aside) / 4
+        canvas.words(middle, spot.y + (44 if big else 36), text, style, INK, "centre")
         size = min(width - 2, 118)
         canvas.note("gh-see-modone", spot.x, spot.y, spot.width, spot.height)
         for ship, (x, y) in berths:

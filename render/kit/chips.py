@@ -31,15 +31,9 @@ RIM: Final = 4
 """How far a chip may reach out of the box in which it must stand."""
 FAR: Final = 240
 """How far from its thing a chip may stand."""
-SIDES: Final[tuple[tuple[float, float], ...]] = (
-    (1, 0),
-    (-1, 0),
-    (0, -1),
-    (0, 1),
-    (1, -1),
-    (-1, -1),
-    (1, 1),
-    (-1, 1),
+SIDES: Final[tuple[Point, ...]] = (
+    *((1, 0), (-1, 0), (0, -1), (0, 1)),
+    *((1, -1), (-1, -1), (1, 1), (-1, 1)),
 )
 """Right, left, above, below, then the corners."""
 
