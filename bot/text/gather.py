@@ -84,6 +84,34 @@ def _includes(later: Fact, fact: Fact) -> bool:
     return _tells_again(later, fact)
 
 
+def opened(said: Iterable[Fact], later: Sequence[Fact]) -> tuple[Fact, ...]:
+    """Summarize what a player did, as later facts tell it that have opened it since."""
+    told: list[Fact] = []
+    for fact in needed(said):
+        opening = next(filter(None, (_opening(fact, after) for after in later)), fact)
+        if opening is fact or opening not in told:
+            told.append(opening)
+    return in_runs(told)
+
+
+def _opening(fact: Fact, later: Fact) -> Fact | None:
+    """What a later fact tells of the player whose fact it makes redundant; None: it does not."""
+    who = fact.args.get("who")
+    if fact.key not in _of(fact).prefaces or not _includes(later, fact):
+        return None
+    if "who" in later.args:
+        return later if later.args["who"] == who else None
+    return Fact(later.key, {name: _of_player(value, who) for name, value in later.args.items()})
+
+
+def _of_player(value: Value, who: Value | None) -> Value:
+    """Of phrases about several players those about one."""
+    if not isinstance(value, tuple):
+        return value
+    own = (part for part in value if not isinstance(part, Fact) or part.args.get("who", who) == who)
+    return cast(Value, tuple(own))
+
+
 def _tells_again(later: Fact, fact: Fact) -> bool:
     """Whether a later fact repeats an earlier one of its turn."""
     declared = _of(fact)

@@ -22,7 +22,7 @@ from bot.match.engine.models import LogLine
 from bot.match.engine.moves import Done, opened_by
 from bot.match.errors import NothingToUndo, UndoAnswered
 from bot.store import StepRow
-from bot.text.gather import gather, told_again
+from bot.text.gather import gather, opened, told_again
 
 Viewer = Seat | None
 ORDERED = "order:"
@@ -197,7 +197,7 @@ class ViewerLogs:
             elif undone:
                 # An undo that all agreed to may reach far back: the line names only the first of its turns.
                 moves = [one for one in undone if one.n in first or (not agreed and one.seat == row.seat)]
-                said = _undone(row.seat, moves, len(undone) - len(moves), agreed)
+                said = _undone(row.seat, moves, [line for line in undone if line not in moves], agreed)
                 lines.append(Line(row.n, row.seat, said, row.at, undoes=min(line.n for line in undone)))
         self.last = row.n
 
@@ -268,13 +268,13 @@ def _is_sealed(rules: AnyRules, done: Done) -> bool:
     return may_be and not opened_by(rules, done, rules.apply(done.before, done.seat, done.move))
 
 
-def _undone(seat: Seat, moves: Sequence[Line], more: int, agreed: bool) -> Fact:
+def _undone(seat: Seat, moves: Sequence[Line], more: Sequence[Line], agreed: bool) -> Fact:
     """Which moves were undone, in the words of the log."""
-    said = gather(line.fact for line in moves)
+    said = opened([line.fact for line in moves], [line.fact for line in more])
     if agreed and not said:
         return fact("table-undone-all", who=Who(seat))
     if agreed and more:
-        return fact("table-undone-agreed", who=Who(seat), moves=said, more=more)
+        return fact("table-undone-agreed", who=Who(seat), moves=said, more=len(more))
     return fact("table-undone", who=Who(seat), moves=said)
 
 

@@ -24,7 +24,7 @@ from bot.match.running.effects import Change
 from bot.match.running.presence import nobody_to_ask
 from bot.store import MatchRow, SeatRow, StepRow, due, proposals
 from bot.store.due import DueRow
-from bot.text.gather import gather
+from bot.text.gather import opened
 
 
 class Undo(Proposal, frozen=True):
@@ -109,7 +109,12 @@ def narrate_batch(past: Past, first: int, viewer: Seat | None) -> tuple[Fact, ..
     """The log of a viewer for the batch that begins at a standing step."""
     seat, batch = past.stack[first].seat, past.stack[first].batch
     own = {step.n for step in past.stack[first:] if step.seat == seat and step.batch == batch}
-    return gather(line.fact for line in past.log.logs.lines[viewer] if line.n in own and not line.undoes)
+    logs = past.log.logs
+    since = [
+        line for line in logs.lines[viewer] if line.n >= past.stack[first].n and line.n not in logs.undone
+    ]
+    moves = [line.fact for line in since if line.n in own and not line.undoes]
+    return opened(moves, [line.fact for line in since if line.n not in own])
 
 
 def moment(past: Past, first: int) -> int:

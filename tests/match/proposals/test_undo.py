@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.core import CHANCE
+from bot.core import CHANCE, Fact
 from bot.match.errors import (
     MatchOver,
     NobodyToApprove,
@@ -319,3 +319,26 @@ async def test_games_go_on_after_any_request(app: MatchApp, game: str) -> None:
     end = await app.at_random(match, rng, steps=400)
     if end.state == "over":
         assert verify(await app.services.transfer.export(match), ALL).sound
+
+
+async def test_what_was_sealed_is_named_as_it_was_opened(app: MatchApp) -> None:
+    """The others must know which of many sealed choices they are asked about."""
+    match = (await app.start("pyramids")).match
+    for person in (ANN, BEN, ANN, BEN):  # cards to keep, then the first shape
+        answers = (await app.services.play.preview(match, person.user, None)).answers
+        await app.play(match, person, answers[-1].notation)
+    await app.sent()
+    asked = await ask(app, match, 0)
+    [notice] = await app.sent("notice")
+    said = fact_of(notice)
+    assert said is not None
+    log = [line.fact for line in await app.services.history.log(match)]
+    [opened] = [one for one in log if one.key == "py-log-open"]
+    seats = opened.args["seats"]
+    assert isinstance(seats, tuple)
+    own = Fact(opened.key, opened.args | {"seats": seats[:1]})
+    assert said.args["moves"] == (own,)
+    assert (await app.services.undo.choices(match, ANN.user)).earlier[0].facts == (own,)
+    assert (await answer(app, asked, BEN.user)).outcome == "approved"
+    undone = (await app.services.history.log(match))[-1].fact
+    assert (undone.key, undone.args["moves"]) == ("table-undone-agreed", (own,))
