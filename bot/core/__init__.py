@@ -5,7 +5,7 @@ Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 
 from bot.core.agenda import TURN_ENDS, TURN_OVER, SealedTask, TakeBack, Task
 from bot.core.decisions import At, Change, Decision, Event, Made, refusal
-from bot.core.facts import Fact, Term, Value, Who, fact, with_names
+from bot.core.facts import UNNAMED, Fact, Term, Value, Who, fact, with_names
 from bot.core.game import Game, Narration, Pictures, rules_of
 from bot.core.game_rules import GameRules, view_type
 from bot.core.guide import Act, Advice, Chapter, Guide, Lesson, Part, Story, Why
@@ -39,6 +39,7 @@ __all__ = [
     "CHANCE",
     "TURN_ENDS",
     "TURN_OVER",
+    "UNNAMED",
     "Act",
     "Advice",
     "Among",

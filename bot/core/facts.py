@@ -11,6 +11,9 @@ from typing import Union, cast
 
 import msgspec
 
+UNNAMED = "?"
+"""For `Who.name`: the person is not to be named, the seat is."""
+
 
 class Who(msgspec.Struct, frozen=True, omit_defaults=True, tag="who"):
     """A player, given by seat. How the name is shown depends on where the text appears."""

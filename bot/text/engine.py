@@ -30,7 +30,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
-from bot.core import Fact, Term, Value, Who
+from bot.core import UNNAMED, Fact, Term, Value, Who
 from bot.text.catalogues import parsed_source, sources_of
 from bot.text.escape import Names
 from bot.text.messages import references
@@ -80,7 +80,9 @@ _strict = False
 
 
 def name_of(who: Who, names: Sequence[str]) -> str:
-    """The name of a player as `names` are shown; "" if it is not known."""
+    """The name of a player as `names` are shown; "" if it is not known, or not to be."""
+    if who.name == UNNAMED:
+        return ""
     if who.name:
         return names.form(who.name) if isinstance(names, Names) else who.name
     return names[who.seat] if who.seat < len(names) else ""

@@ -54,8 +54,8 @@ async def position(visit: Visit, n: int | None) -> Shown:
     """The newest position, or an older one by its number. Raises NoPosition."""
     matches, match, user = visit.reader.site.matches, visit.brief.match, visit.user
     if n is None:
-        look = await matches.views.look(match)
-        own = None if user is None else await matches.views.look(match, user)
+        look = await matches.views.look(match, public=True)
+        own = None if user is None else await matches.views.look(match, user, public=True)
         return Shown(
             n=None,
             view=look.view,
@@ -66,7 +66,7 @@ async def position(visit: Visit, n: int | None) -> Shown:
             own=None if own is None else own.view,
         )
     try:
-        past = await matches.history.at(match, user, n)
+        past = await matches.history.at(match, user, n, public=True)
     except NoMoment:
         raise NoPosition from None
     if past.n != n:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from html import unescape
@@ -21,7 +22,8 @@ from bot.web import finished_pages, scenes
 from bot.web.scenes import Shown
 from render.paint import Anything, Picture
 from render.scene import Scene, Zoomed
-from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp
+from tests.match.app import ANN, BEN, CAT, HERE, OWNER, PEOPLE, MatchApp
+from tests.match.proposals.test_swap import match_of_three, swapped
 from tests.web.site import LANGUAGES, browsing
 
 FOREIGN = re.compile(r"""(?:src|href|action|content)=["'](?:https?:)?//""")
@@ -231,6 +233,24 @@ async def test_who_hides_the_name_is_called_by_the_seat(app: MatchApp) -> None:
             assert "Ann" in text
         _, text, _ = await browser.get(f"/m/{uid}?lang=pl")
         assert words("pl")("seat-name", seat=2) in text or words("pl")("seat-name", seat=1) in text
+
+
+async def test_who_has_changed_places_is_named_as_everybody_sat_then(app: MatchApp) -> None:
+    match = await match_of_three(app)
+    (seat,) = (await app.services.views.brief(match)).awaited
+    mover, other = PEOPLE[seat], (seat + 1) % 3
+    await app.at_random(match, random.Random(1), 1)
+    app.clock.on(1)
+    await swapped(app, match, seat, other)
+    uid = (await app.services.views.brief(match)).uid
+    async with browsing(app) as browser:
+        log = json.loads(await browser.body(f"/api/v1/matches/{uid}/log"))
+        assert re.findall("Ann|Ben|Cat", log["entries"][-1]["text"]) == [mover.name] * 2
+        await app.services.people.set(mover, nameless=True)
+        for path in (f"/m/{uid}", f"/m/{uid}/{log['positions']}", f"/api/v1/matches/{uid}/log"):
+            _, text, _ = await browser.get(path)
+            assert re.findall(rf"\b{mover.name}\b", text) == []
+            assert words("en")("seat-name", seat=seat + 1) in text
 
 
 async def test_a_link_to_a_match_unfolds(app: MatchApp) -> None:

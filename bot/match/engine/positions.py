@@ -12,10 +12,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Illegal, UndoError, View, with_names
+from bot.core import UNNAMED, Illegal, UndoError, View, with_names
 from bot.match.engine.replay import Line, Replay, Standing, ViewerLogs, replay, standing
 from bot.match.engine.rows import Match, fingerprint_of
 from bot.match.errors import Broken
+from bot.match.timing.person_settings import read_person_settings
 from bot.store import PersonRow, StepRow, archives, people, steps
 from bot.store.rows import FormerRow, LeaverRow
 from bot.text.escape import badged, plain
@@ -258,8 +259,14 @@ class _Aside(Positions):
         self._others._weigh(match_id, cached)
 
 
-async def with_former(db: AsyncConnection, match: Match, logs: ViewerLogs) -> ViewerLogs:
-    """The logs naming who had a seat at the time, not a substitute who has it now."""
+async def with_former(
+    db: AsyncConnection, match: Match, logs: ViewerLogs, *, public: bool = False
+) -> ViewerLogs:
+    """The logs naming who had a seat at the time, not a substitute who has it now.
+
+    Args:
+        public: for a page, on which some people do not want to be named.
+    """
     if not any(seat.substitute or seat.computer for seat in match.seats):
         return logs
     sitting = {(seat.seat, seat.user) for seat in match.seats}  # who has resigned may still be there
@@ -267,7 +274,7 @@ async def with_former(db: AsyncConnection, match: Match, logs: ViewerLogs) -> Vi
     had: list[LeaverRow | FormerRow] = [*left, *await steps.former_of(db, match.id)]
     before = sorted(had, key=lambda of: of.at)
     persons = await people.find_many(db, {of.user for of in before if of.user is not None})
-    former = [(of.at, of.seat, name) for of in before if (name := _name_of(of, persons))]
+    former = [(of.at, of.seat, name) for of in before if (name := _name_of(of, persons, public))]
 
     def told(line: Line) -> Line:
         names = {seat: name for at, seat, name in reversed(former) if line.at <= at}
@@ -278,9 +285,11 @@ async def with_former(db: AsyncConnection, match: Match, logs: ViewerLogs) -> Vi
     return named
 
 
-def _name_of(of: LeaverRow | FormerRow, persons: Mapping[int, PersonRow]) -> str:
+def _name_of(of: LeaverRow | FormerRow, persons: Mapping[int, PersonRow], public: bool) -> str:
     """Who had a seat; "" if that is not known any more."""
     if isinstance(of, FormerRow) and of.computer is not None:
         return badged(of.computer, computer=True)
     person = None if of.user is None else persons.get(of.user)
+    if public and person is not None and read_person_settings(person.settings).nameless:
+        return UNNAMED
     return "" if person is None else badged(plain(person.name), computer=False)

@@ -68,15 +68,16 @@ class History(Service):
         return logs.log_of(None if seat is None else seat.seat)
 
     @read
-    async def at(self, match_id: int, user: int | None, n: int) -> PastPosition:
+    async def at(self, match_id: int, user: int | None, n: int, *, public: bool = False) -> PastPosition:
         """An older position as the reader saw it then.
 
         Args:
             n: counts the reader's own moments from 1 (0: the newest) and is brought within bounds.
+            public: for a page, on which some people do not want to be named.
 
         Raises: UnknownMatch, NotStarted, NoMoment, Broken.
         """
-        story = await self._story(match_id, user)
+        story = await self._story(match_id, user, public=public)
         if not story.told:
             raise NoMoment
         n = min(max(n, 1), len(story.told)) if n else len(story.told)
@@ -164,16 +165,16 @@ class History(Service):
         """Whether `curves` has something to show. Raises: UnknownMatch, NotStarted, Broken."""
         return (await self._story(match_id)).has_curves
 
-    async def _story(self, match_id: int, user: int | None = None) -> _Story:
+    async def _story(self, match_id: int, user: int | None = None, *, public: bool = False) -> _Story:
         async with self.context.reading() as db:
             match = await self.context.load_started(db, match_id)
             rows, replay = await self.context.positions.whole(db, match)
-            replay = replay._replace(logs=await with_former(db, match, replay.logs))
+            replay = replay._replace(logs=await with_former(db, match, replay.logs, public=public))
             winner = await winner_of(db, match)
         own = match.seat_of(user)
-        public = moments(rows, replay, None)
-        told = public if own is None else moments(rows, replay, own.seat)
-        return _Story(match, own, rows, replay, public, told, winner)
+        everybody = moments(rows, replay, None)
+        told = everybody if own is None else moments(rows, replay, own.seat)
+        return _Story(match, own, rows, replay, everybody, told, winner)
 
 
 MOST: Final = 160

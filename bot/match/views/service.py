@@ -39,19 +39,22 @@ class Views(Service):
             return match.row.state == "lobby" and user in await matches.invited(db, match_id)
 
     @read
-    async def look(self, match_id: int, user: int | None = None, *, since: int | None = None) -> Look:
+    async def look(
+        self, match_id: int, user: int | None = None, *, since: int | None = None, public: bool = False
+    ) -> Look:
         """The position as the user may see it (None or a stranger: as the public).
 
         Args:
             since: the caption tells, and the picture marks, the steps from that number on (`since` of a
                 message) instead of the last turn.
+            public: for a page, on which some people do not want to be named.
 
         Raises: UnknownMatch, NotStarted (lobby).
         """
         async with self.context.reading() as db:
             match = await self.context.load_started(db, match_id)
             seat = match.seat_of(user)
-            return await self._look(db, match, None if seat is None else seat.seat, since)
+            return await self._look(db, match, None if seat is None else seat.seat, since, public=public)
 
     @read
     async def look_seat(
@@ -114,6 +117,8 @@ class Views(Service):
         seat: Seat | None,
         since: int | None,
         until: int | None = None,
+        *,
+        public: bool = False,
     ) -> Look:
         rules = match.rules
         own = match.seat(seat)
@@ -123,7 +128,7 @@ class Views(Service):
         taught = match.row.state == "ended" and await is_taught(db, match, state)
         state = as_ended(match, state) if taught else state
         to_act = rules.to_act(state) if match.row.state == "running" else ()
-        caption, marks = await self._news(db, match, seat, since, until)
+        caption, marks = await self._news(db, match, seat, since, until, public)
         view = replace(rules.view(state, seat), marks=marks)
         if taught:  # the lesson ended when the next round was to begin
             view = replace(view, round=view.round - 1)
@@ -143,7 +148,13 @@ class Views(Service):
         )
 
     async def _news(
-        self, db: AsyncConnection, match: Match, seat: Seat | None, since: int | None, until: int | None
+        self,
+        db: AsyncConnection,
+        match: Match,
+        seat: Seat | None,
+        since: int | None,
+        until: int | None,
+        public: bool,
     ) -> tuple[tuple[Fact, ...], tuple[Any, ...]]:
         """The log lines from step `since` (None: of what happened last) to step `until` (or the last), and
         what pictures mark of these steps. A match that no longer replays has neither, but goes on."""
@@ -157,7 +168,7 @@ class Views(Service):
             return (), ()
         if logs is None:
             return (), ()
-        told = (await with_former(db, match, logs)).since(seat, since, until)
+        told = (await with_former(db, match, logs, public=public)).since(seat, since, until)
         return told, logs.marks_since(match.rules, since, until)
 
     async def _latest(

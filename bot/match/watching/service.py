@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.changing.context import Service, read
 from bot.match.engine.models import Brief, LogLine
 from bot.match.engine.moments import commits
+from bot.match.engine.positions import with_former
 from bot.match.engine.replay import Viewer, ViewerLogs
 from bot.match.engine.rows import Match, brief_of
 from bot.match.errors import UnknownMatch
@@ -80,6 +81,7 @@ class Watching(Service):
             match = await self.context.load_started(db, match_id)
             rows = await self.context.positions.rows(db, match)
             logs = await self.context.positions.logs(db, match, 1)
+            logs = await with_former(db, match, logs, public=True)
         return chapters(rows, logs, viewer)
 
     @read
