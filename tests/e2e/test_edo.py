@@ -133,7 +133,7 @@ async def test_a_plan_on_a_phone(app: SandboxApp) -> None:
     sealed = await press_verb(ada, later, "confirm")
     assert sealed is not None
     assert taps + 1 <= PLAN_TAPS
-    assert "Your plan is sealed." in sealed.text
+    assert "Sealed until all have planned." in sealed.text
     assert "Wood" not in await said_publicly(match)
     assert pictured(await ada.slash("hand", match=match.number))
     assert (await nikos.slash("turn", match=match.number)).text == other, "nobody else learns of it"
@@ -202,7 +202,7 @@ async def test_an_empty_plan_is_asked_twice(app: SandboxApp) -> None:
     assert say(ada)("edo-twice-empty") in page.text
     sealed = await press_verb(ada, page, "confirm")
     assert sealed is not None
-    assert "Your plan is sealed." in sealed.text
+    assert "Sealed until all have planned." in sealed.text
     # without stone nothing can be bought for stone: two officials would stand there for nothing
     answer = await nikos.slash("turn", match=match.number)
     for notation in ("C.BUILD", "A.RICE", "B.RECRUIT"):
@@ -248,7 +248,7 @@ async def test_a_plan_in_one_line(app: SandboxApp) -> None:
             assert not any(one["value"].startswith(tuple(used)) for one in offered if used)
         given[name] = value
     answer = await ada.slash("edo plan", **given, match=match.number)
-    assert "Your plan is sealed." in answer.text
+    assert "Sealed until all have planned." in answer.text
     assert ada.id not in {person.id for person in await match.awaited()}
 
 

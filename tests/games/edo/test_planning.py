@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core import CHANCE, fact
+from bot.core import CHANCE, Who, fact
 from bot.games.edo import Edo, terms
+from bot.games.edo.state import Slot
 from bot.text import words
 from tests.games.edo.scenario import BLUE, EDO, FORMER, GREEN, RED, planning, position
 from tests.rule_ids import rule
@@ -51,6 +52,13 @@ def test_all_plan_at_once_and_may_change_until_the_last_is_in() -> None:
         game.plan(seat, "A.MONEY 0", "B.TRAVEL 0", "C.STONE 0")
     assert EDO.may_change(game.state) == ()
     assert game.to_act == (CHANCE,)
+
+
+def test_the_last_slot_of_a_plan_does_not_say_that_it_is_sealed_already() -> None:
+    """The line stands in trials and above Confirm, too."""
+    slot = terms.slot(3, Slot("C", "STONE", 0))
+    told = words("en").say(fact("edo-log-sealed", who=Who(BLUE), **slot))
+    assert told == "Slot 3: C Stone with no officials. Sealed until all have planned."
 
 
 @rule("EDO-6.3", "EDO-6.7", "EDO-20.6", "EDO-7.1")
