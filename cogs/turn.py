@@ -190,8 +190,10 @@ def on_page(handler: Handler) -> Handler:
         try:
             async with call.seated(match):
                 await handler(call)
-        except Late as late:
+        except AnsweredOn as late:
             await open_turn(call, match, before=f"-# {call.say(late.fact)}")
+        except Late:  # perhaps by this very press, made twice
+            await open_turn(call, match, before=f"-# {call.words('page-late')}")
 
     return run
 

@@ -226,3 +226,18 @@ async def test_a_position_of_the_past(app: SandboxApp) -> None:
     assert not board.failed
     assert "What if" not in text_of(match.board())
     assert not (await answer_one(ada, await ada.slash("turn", match=match.number), rng)).failed
+
+
+async def test_who_confirms_twice_is_not_told_to_choose_again(app: SandboxApp) -> None:
+    match = await app.open("edo", ("Ada", "Bruno"))
+    ada, rng = match.people[0], random.Random(4)
+    while ada not in await match.awaited() or len(await match.awaited()) < 2:
+        await play_by_moves((await match.awaited())[0], match, rng)
+    page = await ada.slash("turn", match=match.number)
+    while not any(":confirm:" in found["custom_id"] for found in usable(page.message)):
+        page = await answer_one(ada, page, rng)
+    twin = await ada.slash("turn", match=match.number)
+    assert await press_verb(ada, page, "confirm") is not None
+    late = await press_verb(ada, twin, "confirm")
+    assert late is not None
+    assert [SAY(key) in late.text for key in ("page-late", "table-late")] == [True, False]
