@@ -104,7 +104,8 @@ class BoraBoraHeuristic(PlainHeuristic):
         w, box = self.weights, self.box
         time = min(1.0, (left + 0.5) / 2)
         cards = sum(player.hand)
-        worth = player.god_tiles * (2.0 + (w.god_tile - 2.0) * time)
+        kept = box.data.points.god_tile
+        worth = player.god_tiles * (kept + (w.god_tile - kept) * time)
         payable = min(cards, player.offerings)
         worth += w.offering * time * (min(player.offerings, 4) + 0.3 * max(0, player.offerings - 4))
         worth += w.card * time * (min(cards, 5) + 0.2 * max(0, cards - 5)) + 0.5 * payable
