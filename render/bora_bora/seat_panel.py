@@ -13,18 +13,18 @@ from bot.games.bora_bora.gains import Got
 from bot.games.bora_bora.placing import Placed
 from bot.games.bora_bora.resolving import Resolved
 from bot.games.bora_bora.status import Ranked
-from bot.games.bora_bora.temple import Prayed
+from bot.games.bora_bora.temple import Prayed, Sent
 from bot.games.bora_bora.using import UsePersons
 from bot.games.bora_bora.view import View
 from render.bora_bora import counts
 from render.bora_bora.pieces import symbols
 from render.bora_bora.theme import LOOK, PAPER, C
-from render.kit import marks, panels
+from render.kit import fonts, marks, panels
 from render.kit import seat_panel as kit
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import mix
-from render.kit.flow import Art, Box, Drawn, Field, Text, column, noted, row
-from render.kit.fonts import Style
+from render.kit.flow import Art, Box, Drawn, Field, Gap, Sized, Text, column, noted, row
+from render.kit.fonts import NAME, Style
 from render.kit.palette import FADED
 from render.kit.seat_panel import Head, News, Place, figure
 from render.kit.seats import leading
@@ -32,10 +32,14 @@ from render.kit.sketch import Sprite
 
 POINTS = Style(64, 800)
 NAMES = (46, 42, 38, 34)
-HALF = 22
+HALF = 20
 """Half-size of a die."""
-HELD = 36
+HELD = 42
 """Height of the line of belongings."""
+EDGES = 40
+"""What of the width of a panel is neither name nor points."""
+BELOW = 3
+"""From it to the hairline of the panel."""
 
 
 def leaders(view: View) -> frozenset[Seat]:
@@ -64,12 +68,13 @@ def seat_panel(canvas: Canvas, view: View, seat: Seat, name: str, awaited: bool,
     """Draw one seat: place in the turn order, badge, name, points; remaining dice; belongings."""
     player = view.players[seat]
     order = Text(str(player.order or "–"), Style(42, 800), FADED)
-    first, least = Place(order, max(24, order.width), 0), NAMES[-1]
-    head = Head(name, LOOK.badge(seat, 56), before=(first,), sizes=NAMES, pair=least, smallest=least)
+    first, size = Place(order, max(24, order.width), 0), NAMES[-1]
+    least = fonts.width(name, NAME.at(size))
+    head = Head(name, LOOK.badge(seat, 56), before=(first,), sizes=NAMES, pair=size, smallest=size)
     held = partial(_held, view, seat)
     spent = Place(Drawn(0, 2 * HALF, partial(_spent, view, seat)), 0, 0)
-    upper = row(column(head, spent, gap=0, grow=1), _score(view, seat))
-    box = column(upper, Field(held, height=HELD, grow=0), gap=2)
+    upper = row(column(head, spent, gap=-6, grow=1), _score(view, seat, area[2] - head.width - least))
+    box = column(upper, Field(held, height=HELD, grow=0), Gap(BELOW), gap=0)
     kit.seat_panel(canvas, area, PAPER, noted("bb-see-seat", box), awaited, (10, 4))
 
 
@@ -77,15 +82,25 @@ def _held(view: View, seat: Seat, canvas: Canvas, area: Area) -> None:
     x, y, width, height = area
     things = counts.things(view.players[seat], seat)
     counts.row(canvas, things, (x + 8, y, width - 8, height), 1, counts.changed(view, seat))
-    canvas.keep(x, y + 2, width, height - 2)
+    canvas.keep(x, y + 5, width, height - 5)
+    for event in view.marks:  # brackets alone do not tell which seat lost a priest and which got one back
+        match event:
+            case Sent(who=who, out=out) if who != out and seat in (who, out):
+                about, above = (x + width - 96, y + 5, 96, height - 5), (x + width - 53, y - 22.5)
+                priest = symbols.symbol(f"priest-{seat}", 14)
+                canvas.say("−1" if seat == who else "+1", about, (above,), 34, priest)
 
 
-def _score(view: View, seat: Seat) -> Box:
-    """The points above their flower, or above a chip with what was gained."""
+def _score(view: View, seat: Seat, room: float) -> Box:
+    """The points behind their flower, or below it if the name leaves less room; below them a chip with what
+    was gained."""
     points = figure(str(view.players[seat].points), seat in leaders(view), 94, POINTS)
-    won = gained(view).get(seat)
-    below: Box = News(f"+{won}") if won else Art(symbols.symbol("points", HALF - 2))
-    return column(points, below, gap=-4)
+    flower = Art(symbols.symbol("points", HALF))
+    beside = row(flower, points, gap=0)
+    won, wide = gained(view).get(seat), room >= beside.width + EDGES
+    chip = News(f"+{won}")
+    lower: Box = chip if won else Gap(0, chip.height) if wide else Sized(flower, 0, chip.height)
+    return column(beside if wide else points, lower, gap=-4)
 
 
 def has_dice(view: View, seat: Seat) -> bool:

@@ -18,6 +18,7 @@ from bot.games.bora_bora.aids.guide import GUIDE
 from bot.games.bora_bora.expanding import Fished, Settled, ToRegion
 from bot.games.bora_bora.gods import PayGod
 from bot.games.bora_bora.placing import Place, Placed, PlaceDie
+from bot.games.bora_bora.temple import Sent
 from bot.games.bora_bora.validate import load
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
@@ -632,6 +633,40 @@ def test_what_was_gained_is_told_in_its_place(games: dict[int, list[Shot]]) -> N
                            for left, top, wide, high in made.chips), (seat, made.chips)  # fmt: skip
                 told += 1
     assert told > 10
+
+
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
+def test_a_priest_that_was_pushed_out_is_told_at_both_seats(
+    names: tuple[str, ...], games: dict[int, list[Shot]]
+) -> None:
+    """One has a priest less in supply, the other one more; above the number of each, in its panel."""
+    scene = public(RULES, at(games[4], 0.5), "en", names)
+    page = canvas(replace(scene, view=replace(scene.view, marks=(Sent(2, 4, 3),))))
+    assert not chips.covered(page)
+    told = [
+        (seat, chip) for chip in page.chips for seat in range(4) if chips.meet(chip, (*corner(seat), *CORNER))
+    ]
+    assert sorted(seat for seat, _ in told) == [2, 3]
+    for _, (left, top, wide, high) in told:
+        assert top + high < corner(2)[1] + CORNER[1] - 40, "above the belongings"
+
+
+def test_belongings_of_a_seat_are_clear_of_the_frame_of_its_panel(
+    games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the brackets round them."""
+    rows: list[Area] = []
+    row = counts.row
+
+    def noted(page: Canvas, held: counts.Counts, area: Area, *args: Any) -> None:
+        rows.append(area)
+        row(page, held, area, *args)
+
+    monkeypatch.setattr(counts, "row", noted)
+    canvas(public(RULES, at(games[4], 0.5), "en", NAMES))
+    half = counts.STEPS[1][0]
+    below = [corner(k)[1] + CORNER[1] - y - high / 2 - half for k, (_, y, _, high) in enumerate(rows)]
+    assert below == [8.0] * 4
 
 
 @pytest.mark.parametrize("region", islands.BOXES)
