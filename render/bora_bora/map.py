@@ -96,6 +96,8 @@ class Atlas:
         if not laid:
             self.canvas.paste(printed(self.view.paths, self.turtle), self.x, self.y)
         here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
+        for region in self.view.regions:
+            self._asides(region)
         if last and not here:
             self._ways()
         for path in self.view.paths:
@@ -145,14 +147,16 @@ class Atlas:
             if region.fish is not None:
                 yield _round(*self.at(islands.fish_at(region.id)), tiles.PILL[0] / 2, 17)
 
+    def _asides(self, region: RegionView) -> None:
+        for seat, x, y in self.asides(region):
+            self.canvas.centre(symbols.hut(seat, ASIDE), x, y)
+            self.canvas.keep(*_round(x, y, ASIDE))
+
     def _region(self, region: RegionView) -> None:
         canvas = self.canvas
         x, y = self.at(islands.hut_at(region.id))
         if region.host is None:
             canvas.centre(printed_map.empty_place(34), x, y)
-        for seat, ax, ay in self.asides(region):
-            canvas.centre(symbols.hut(seat, ASIDE), ax, ay)
-            canvas.keep(*_round(ax, ay, ASIDE))
         if region.host is not None:
             canvas.centre(symbols.hut(region.host, HUT), x, y)
         canvas.keep(*_round(x, y, HUT))
@@ -197,7 +201,7 @@ class Atlas:
         return tuple(path for path in self.view.paths if came.intersection(path.ends))
 
     def _ways(self) -> None:
-        """Draw the ways of new huts below the pieces, so that they hide none."""
+        """Draw the ways of new huts over small huts, among which they would be lost, and below all others."""
         for turn in turns(self.view):
             by = None
             for event in turn.events:
@@ -288,7 +292,7 @@ class Atlas:
         beside, shores = (x + side, y - 22), (_shore(region), _shore(region, True))
         places = (beside, (x + side, y - 36), *map(self.at, shores))
         gift = symbols.symbol(self.regions[region].gives, 17, True)
-        self.canvas.say("+" if huts == 1 else f"+{huts}", about, places, 34, gift, self._round_about(region))
+        self.canvas.say(f"+{huts}", about, places, 34, gift, self._round_about(region))
 
     def _round_about(self, region: str) -> tuple[float, float, float, float]:
         """The area in which a chip about a region covers no panel of a seat."""

@@ -647,7 +647,7 @@ def test_a_priest_that_was_pushed_out_is_told_at_both_seats(
         (seat, chip) for chip in page.chips for seat in range(4) if chips.meet(chip, (*corner(seat), *CORNER))
     ]
     assert sorted(seat for seat, _ in told) == [2, 3]
-    for _, (left, top, wide, high) in told:
+    for _, (_, top, _, high) in told:
         assert top + high < corner(2)[1] + CORNER[1] - 40, "above the belongings"
 
 
@@ -945,6 +945,32 @@ def test_gifts_of_a_region_are_one_chip_on_no_panel(games: dict[int, list[Shot]]
             [(left, top, wide, high)] = made.chips
             for x, y in map(corner, range(4)):
                 assert not chips.meet((left, top, wide, high), (x, y, *CORNER)), (region, made.chips)
+
+
+def test_a_way_lies_over_small_huts_and_below_large_ones(
+    games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It begins among huts that were moved aside, where it would be lost below them."""
+    drawn: list[int | str] = []
+    hut, way = symbols.hut, bracket_marks.way
+
+    def noted(seat: Seat, half: int, *more: Any) -> Any:
+        drawn.append(half)
+        return hut(seat, half, *more)
+
+    def drawing(page: Canvas, line: Any) -> None:
+        drawn.append("way")
+        way(page, line)
+
+    scene = public(RULES, at(games[4], 0.5), "en", NAMES)
+    view: View = scene.view  # type: ignore[assignment]
+    regions = tuple(replace(one, host=1, aside=(0, 2)) for one in view.regions)
+    done = (Placed(0, "L", 3, ""), Settled(0, "CB", 4, None))
+    monkeypatch.setattr(symbols, "hut", noted)
+    monkeypatch.setattr(bracket_marks, "way", drawing)
+    page = Canvas(Image.new("RGB", (1600, 1018)))
+    Atlas(page, replace(view, regions=regions, marks=done), *CHART).draw()
+    assert [half for half in drawn if half in (26, "way", 40)] == [26] * 24 + ["way"] + [40] * 12
 
 
 @pytest.mark.parametrize("aside", [(), (2, 3), (2, 3, 1)])
