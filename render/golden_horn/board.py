@@ -45,6 +45,10 @@ BEHIND: Final = 14
 """Between the name of a port and its letter, where the corners have chips."""
 SAILS: Final = 72
 """From the top of a square to the middle of the sails of its ship."""
+LADEN: Final = 44
+"""Size of a cube on a ship at sea: smaller than its sails, and inside its square."""
+OVER_CREST: Final = 8
+"""How far cubes side by side may lie over the crest of the ship."""
 LANE: Final = 19
 """Distance of the bows from the middle line of the route."""
 
@@ -266,10 +270,10 @@ class Board:
         left, right, base = spot.x - 3, spot.x + spot.width + 3, spot.y + spot.height
         x = right - plate / 2 if west else left + plate / 2
         pieces.nameplate(self.canvas, ship.id, ship.seat, x, base - 17)
-        room = right - left - plate
-        wide = pieces.cargo_width(ship.cubes, pieces.CARGO, room)
+        room = (right - left - self.layout.ship * pieces.CREST) / 2 + OVER_CREST
+        wide = pieces.cargo_width(ship.cubes, LADEN, room)
         middle = left + wide / 2 if west else right - wide / 2
-        pieces.cargo(self.canvas, ship, middle, base + 10, room)
+        pieces.cargo(self.canvas, ship, middle, base + 1, room, LADEN)
 
     def toward(self, node: str, direction: str) -> float:
         """The angle (degrees, 0 right, 90 down) in which the route leaves a node."""

@@ -604,6 +604,36 @@ def test_its_points_are_those_of_the_engine(seats: int, opened: bool) -> None:
     assert changed
 
 
+@pytest.mark.parametrize("cubes", [1, 2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_cargo_at_sea_leaves_its_square_and_the_crest_of_its_ship_alone(
+    seats: int, cubes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A single cube and two that have room hide nothing of the crest; a cube with a number hides a part."""
+    laden: list[tuple[str, float, float]] = []
+    real = pieces.cargo
+
+    def noted(page: Canvas, ship: Any, x: float, base: float, room: float, size: int = 56) -> None:
+        if ship.node in at.spots and ship.node[0] == "S":
+            spot, wide = at.spots[ship.node], pieces.cargo_width(ship.cubes, size, room)
+            assert base <= spot.y + spot.height + 1
+            assert wide / 2 <= spot.width / 2 + 3.1 - abs(x - spot.middle[0])
+            crest = spot.middle[0] - 3, at.ship * pieces.CREST / 2
+            laden.append((ship.id, abs(x - crest[0]) - wide / 2, crest[1]))
+        real(page, ship, x, base, room, size)
+
+    at = layout(seats)
+    monkeypatch.setattr(pieces, "cargo", noted)
+    scene = public(RULES, shots(seats)[len(shots(seats)) // 2], "en", NAMES)
+    view = scene.view
+    assert isinstance(view, View)
+    ships = tuple(replace(ship, cargo="G", cubes=cubes) for ship in view.ships)
+    canvas(replace(scene, view=replace(view, ships=ships, marks=(Called(0),))))
+    assert laden
+    for name, clear, half in laden:
+        assert clear >= (half - 14 if cubes == 1 else -4), (name, clear, half)
+
+
 # --- Lobby, points -----------------------------------------------------------------------------------------
 
 

@@ -6,10 +6,11 @@ from render.golden_horn.pieces.cargo import cargo, cargo_width
 from render.golden_horn.pieces.goods import bag, cube, heap, no_goods, sign, sign_disc, warehouse
 from render.golden_horn.pieces.nameplates import HEIGHT as NAMEPLATE
 from render.golden_horn.pieces.nameplates import nameplate, nameplate_width
-from render.golden_horn.pieces.ships import DECK, KEEL, SAILS, ship
+from render.golden_horn.pieces.ships import CREST, DECK, KEEL, SAILS, ship
 
 __all__ = [
     "CARGO",
+    "CREST",
     "DECK",
     "KEEL",
     "NAMEPLATE",

@@ -70,6 +70,8 @@ class Tier:
 
 PORT_SKY = 410
 """The width for which the cities are made."""
+SPREAD = 1.2
+"""How much wider they lie there: they are as high as their sky allows."""
 TIERS = (
     Tier(0.58, 70, 112, 126, 189, 96, 4, 0),
     Tier(0, 0, 46, 60, 122, 78, 4, 82),
@@ -127,7 +129,7 @@ def _city(s: Sketch, node: str, width: int, at: Tier) -> None:
     """Draw the skyline on its strip of sky, with the water at its foot."""
     base = at.water
     s.polygon(rounded(9, 9, width - 9, base + 12, 6), mix(C["harbour"], C["cream"], 0.5))
-    _skyline(s, node, width - 18, at.city, width / 2, base)
+    _skyline(s, node, round((width - 18) * SPREAD), at.city, width / 2, base)
     s.polygon(box(9, base, width - 9, base + 10), mix(C["deep"], C["water"], 0.35))
     s.line([(9, base), (width - 9, base)], mix(C["umber"], C["sepia"], 0.5), 3)
     for x in range(26, width - 30, 46):

@@ -17,6 +17,8 @@ KEEL: Final = 0.925
 """Height of the keel of a ship in its box."""
 DECK: Final = 0.775
 """Height of the middle of a hull in its box."""
+CREST: Final = 0.29
+"""Size of the crest in the middle of a hull."""
 SAILS: Final = 0.57
 """Height at which the sails of a ship end in its box: no name and no cube is drawn above that."""
 
@@ -107,7 +109,7 @@ def ship(seat: int, sails: str, size: int, west: bool = False, crest: int = -1) 
     for i in (0, 2, 1):
         sx, sy, span = _sign_places(k, west)[i]
         draw_sign(s, sails[i], sx, sy, span, ON_GOOD[sails[i]], GOODS[sails[i]])
-    crest_size = 29 * k
+    crest_size = CREST * size
     at = (size / 2 - crest_size / 2, 77.5 * k - crest_size / 2)
     draw_badge(s, *at, crest_size, GAME, seat, crest if crest >= 0 else seat)
     return s.sprite(halo=3 if size >= 80 else 2.5, shadow=Shadow(0.26, 4))
