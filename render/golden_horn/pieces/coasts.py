@@ -40,9 +40,7 @@ MAINLAND[3] = MAINLAND[4]
 #: Islands: centre and half axes.
 ISLANDS: dict[int, list[tuple[float, float, float, float]]] = {
     4: [
-        (236, 742, 14, 24), (318, 796, 20, 24), (366, 836, 12, 13), (1128, 778, 22, 16),
-        (1206, 800, 17, 13), (1290, 744, 28, 24), (1346, 692, 14, 16), (1186, 742, 12, 12),
-        (1262, 816, 12, 14), (1070, 824, 12, 9),
+        (236, 742, 14, 24), (366, 836, 12, 13), (1346, 692, 14, 16), (1262, 816, 12, 14), (1070, 824, 12, 9),
     ],
     3: [
         (236, 742, 14, 24), (318, 796, 20, 24), (372, 838, 12, 13), (1128, 778, 22, 16),
@@ -51,7 +49,7 @@ ISLANDS: dict[int, list[tuple[float, float, float, float]]] = {
     ],
     2: [
         (330, 762, 15, 26), (398, 806, 18, 20), (1206, 772, 26, 19), (1290, 800, 17, 15),
-        (1272, 716, 13, 14), (1342, 736, 20, 15), (520, 838, 17, 12), (1100, 826, 20, 13),
+        (1272, 716, 13, 14), (520, 838, 17, 12), (1100, 826, 20, 13),
     ],
 }
 CORNERS: list[list[Point]] = [
@@ -62,28 +60,8 @@ CORNERS: list[list[Point]] = [
         (1570, 1030), (1546, 1012), (1514, 1016), (1490, 1038), (1456, 1064), (1570, 1064),
     ],
 ]
-#: Foot and size.
-HILLS: dict[int, list[tuple[float, float, float]]] = {
-    4: [
-        (344, 584, 18), (420, 640, 15), (1232, 590, 18),
-        (1160, 644, 14), (690, 826, 11),
-    ],
-    2: [
-        (408, 596, 17), (470, 668, 14), (1176, 590, 17),
-        (1110, 660, 14),
-    ],
-}
-TREES: dict[int, list[tuple[float, float]]] = {
-    4: [
-        (398, 566), (420, 570), (440, 564),
-        (330, 644), (352, 648), (1120, 572), (1142, 576), (1286, 560), (1214, 640), (1236, 644),
-    ],
-    2: [
-        (420, 560), (442, 564), (1120, 560),
-        (1142, 564), (1210, 620),
-    ],
-}
-HILLS[3], TREES[3] = HILLS[4], TREES[4]
+#: Foot and size, where no panel lies over them.
+HILLS: dict[int, list[tuple[float, float, float]]] = {2: [], 3: [(690, 826, 11)], 4: [(690, 826, 11)]}
 # fmt: on
 
 
@@ -151,19 +129,3 @@ def hill(s: Sketch, x: float, y: float, size: float) -> None:
                 line,
                 1.6,
             )
-
-
-@ornament
-def tree(s: Sketch, x: float, y: float, size: float) -> None:
-    """Draw a tree with its foot at (x, y)."""
-    line = mix(C["land"], C["umber"], 0.6)
-    s.line([(x, y), (x, y - size * 0.6)], line, 2)
-    s.ellipse(
-        x,
-        y - size * 0.9,
-        size * 0.34,
-        size * 0.44,
-        fill=mix(C["patina"], C["land"], 0.35),
-        line=line,
-        width=2,
-    )

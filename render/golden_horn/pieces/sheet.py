@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageChops, ImageDraw
 
 from render.golden_horn.layout import CHART_TOP, RIM
-from render.golden_horn.pieces.coasts import HILLS, TREES, higher, hill, lands, tree
+from render.golden_horn.pieces.coasts import HILLS, higher, hill, lands
 from render.golden_horn.pieces.places import ripple
 from render.golden_horn.pieces.rose import ROSE
 from render.golden_horn.theme import C
@@ -64,8 +64,6 @@ def sea(seats: int, width: int, height: int, route: Sequence[Point]) -> Image.Im
         s.polygon(points, None, line, 2.6)
     for x, y, size in HILLS[seats]:
         hill(s, x + ox, higher(y) + oy, size)
-    for x, y in TREES[seats]:
-        tree(s, x + ox, higher(y) + oy, 20)
     # the sea route between the squares
     for k in range(0, len(route) - 1, 2):
         (x0, y0), (x1, y1) = route[k], route[k + 1]
