@@ -224,7 +224,7 @@ def _named(
     if built:
         tiles.points(canvas, x + 8 + half, y + height - 25, str(built), 22)
     if tile.actions == "F":
-        tiles.points(canvas, x + width - 28, y + 25, _fishing(view), 20)
+        tiles.points(canvas, x + width - 28, y + 27, _fishing(view), 22)
     elif width >= NARROW and (tile.dice or tile.below <= 6):
         right = x + width - 6
         room = right - 5 - left - widest
