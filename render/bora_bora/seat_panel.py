@@ -85,7 +85,7 @@ def _held(view: View, seat: Seat, canvas: Canvas, area: Area) -> None:
     canvas.keep(x, y + 5, width, height - 5)
     for event in view.marks:  # brackets alone do not tell which seat lost a priest and which got one back
         match event:
-            case Sent(who=who, out=out) if who != out and seat in (who, out):
+            case Sent(who=who, out=int(out)) if who != out and seat in (who, out):
                 about, above = (x + width - 96, y + 5, 96, height - 5), (x + width - 53, y - 22.5)
                 priest = symbols.symbol(f"priest-{seat}", 14)
                 canvas.say("−1" if seat == who else "+1", about, (above,), 34, priest)
