@@ -8,10 +8,8 @@ from typing import Final
 
 from bot.games.golden_horn.components import MAIN_PORTS
 from bot.games.golden_horn.view import (
-    Arrived,
     Counts,
     Loaded,
-    Passed,
     Raided,
     Refilled,
     Sailed,
@@ -384,30 +382,6 @@ def _ghost(board: Board, node: str) -> None:
             )
     elif not any(ship.node == node for ship in board.view.ships):
         board.canvas.put(marks.ghost(spot.width - 36, spot.height - 60), spot.x + 18, spot.y + 42)
-
-
-def gains(view: View, seat: int) -> tuple[tuple[str, int] | None, int]:
-    """What a seat got in the last turn: (colours, cubes) for its warehouse, and the cards it drew."""
-    cubes: dict[str, int] = {}
-    cards = 0
-    for event in view.marks:
-        match event:
-            case Raided(who=who, cube=cube) if who == seat:
-                cubes[cube] = cubes.get(cube, 0) + 1
-            case Arrived(who=who, colour=colour, count=count, cards=drawn) if who == seat:
-                if colour is not None and count:
-                    cubes[colour] = cubes.get(colour, 0) + count
-                cards += drawn
-            case _:
-                pass
-    if not cubes:
-        return None, cards
-    return ("".join(sorted(cubes, key=lambda c: -cubes[c])), sum(cubes.values())), cards
-
-
-def passed(view: View, seat: int) -> bool:
-    """Whether a seat had nothing to move in the last turn."""
-    return any(isinstance(event, Passed) and event.who == seat for event in view.marks)
 
 
 def actor(view: View) -> int | None:

@@ -8,10 +8,9 @@ from itertools import product
 from typing import Final
 
 from bot.core import Seat
-from bot.games.golden_horn.view import COLOURS, View
+from bot.games.golden_horn.view import COLOURS, Arrived, Passed, Raided, View
 from render.golden_horn import pieces
 from render.golden_horn.board import Board
-from render.golden_horn.marks import gains, passed
 from render.golden_horn.pieces.tokens import first_mark
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
@@ -190,3 +189,27 @@ def _ships(board: Board, seat: Seat, tall: bool, form: tuple[Style, int]) -> Box
             below = column(Thing(draw, size, size), Text(place, style, anchor="centre"), gap=0)
             cells.append(below if tall else Cell(draw, size, place, style, least=size))
     return Grid(tuple(cells), len(cells), GAP, 1)
+
+
+def gains(view: View, seat: int) -> tuple[tuple[str, int] | None, int]:
+    """What a seat got in the last turn: (colours, cubes) for its warehouse, and the cards it drew."""
+    cubes: dict[str, int] = {}
+    cards = 0
+    for event in view.marks:
+        match event:
+            case Raided(who=who, cube=cube) if who == seat:
+                cubes[cube] = cubes.get(cube, 0) + 1
+            case Arrived(who=who, colour=colour, count=count, cards=drawn) if who == seat:
+                if colour is not None and count:
+                    cubes[colour] = cubes.get(colour, 0) + count
+                cards += drawn
+            case _:
+                pass
+    if not cubes:
+        return None, cards
+    return ("".join(sorted(cubes, key=lambda c: -cubes[c])), sum(cubes.values())), cards
+
+
+def passed(view: View, seat: int) -> bool:
+    """Whether a seat had nothing to move in the last turn."""
+    return any(isinstance(event, Passed) and event.who == seat for event in view.marks)
