@@ -121,7 +121,7 @@ WRONG = {
     "a draw that has nothing to draw": (
         [("to_come: tuple[int, ...] = tuple(range(1, 10))", "to_come: tuple[int, ...] = ()")],
         "class DrawCurio(",
-        "chance is to move and has no move",
+        "nothing is left to draw: DrawCurio has no outcome",
     ),
     "a state that is changed in place": (
         [
