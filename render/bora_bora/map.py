@@ -291,8 +291,8 @@ class Atlas:
         side = 96 if x - self.x > islands.MIDDLE[0] else -96
         beside, shores = (x + side, y - 22), (_shore(region), _shore(region, True))
         places = (beside, (x + side, y - 36), *map(self.at, shores))
-        gift = symbols.symbol(self.regions[region].gives, 15, True)
-        self.canvas.say(f"+{huts}", about, places, 34, gift, self._round_about(region))
+        gift = symbols.symbol(self.regions[region].gives, 17, True)
+        self.canvas.say("+" if huts == 1 else f"+{huts}", about, places, 34, gift, self._round_about(region))
 
     def _round_about(self, region: str) -> tuple[float, float, float, float]:
         """The area in which a chip about a region covers no panel of a seat."""

@@ -218,7 +218,7 @@ def _bora_bora(change: Change) -> Chips:
         if won:
             found[seat, f"+{won}"] += 1
     settled = Counter(str(fact.args["region"]) for fact in change.facts if fact.key.startswith("bb-settled"))
-    found.update((None, f"+{huts}") for huts in settled.values())
+    found.update((None, "+" if huts == 1 else f"+{huts}") for huts in settled.values())
     for fact in change.facts:
         if fact.key == "bb-priest-out" and fact.args["who"] != fact.args["owner"]:
             sent, back = _who(fact), fact.args["owner"]
