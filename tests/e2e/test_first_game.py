@@ -227,7 +227,10 @@ async def test_a_guided_match_ends_by_itself(app: SandboxApp) -> None:
     points = (await app.services.views.look(number)).view.points_now
     _, computer = (await app.brief(number)).names
     names = ("Ada", f"{computer} ⚙")
-    told = [f"**{name}**: {own} points" for name, own in zip(names, points, strict=True)]
+    told = [
+        f"**{name}**: {own} point".replace("-", "−") + "s" * (own not in (1, -1))
+        for name, own in zip(names, points, strict=True)
+    ]
     assert f". {', '.join(told)}. You have completed " in text_of(done)
     assert verbs(done) == ["solo", "friends"]
     assert [file.filename for file in done.files] == ["curves.png"]

@@ -57,7 +57,7 @@ learn-done = Das war deine Lektion **{ $game }**. { LIST($points, style: "comma"
 learn-won = Das Brett am Ende einer ganzen, gewonnenen Partie.
 learn-part-turn = wer am Zug ist
 learn-points = { $who }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 learn-look-up = Zum Nachschlagen gibt es /{ cmd-rules }.

@@ -57,7 +57,7 @@ learn-done = **{ $game }**: αυτό ήταν το μάθημά σας. { LIST($
 learn-won = Το ταμπλό στο τέλος μιας ολόκληρης παρτίδας που κερδήθηκε.
 learn-part-turn = ποιος παίζει τώρα
 learn-points = { $who }: { $points ->
-    [one] 1 πόντος
+    [one] { $points } πόντος
    *[other] { $points } πόντοι
 }
 learn-look-up = Ό,τι θέλετε να δείτε ξανά είναι στο /{ cmd-rules }.

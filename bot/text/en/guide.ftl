@@ -57,7 +57,7 @@ learn-done = That was your lesson in **{ $game }**. { LIST($points, style: "comm
 learn-won = The board at the end of a whole match that was won.
 learn-part-turn = whose turn it is
 learn-points = { $who }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 learn-look-up = /{ cmd-rules } has what you want to look up.

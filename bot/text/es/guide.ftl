@@ -57,7 +57,7 @@ learn-done = Esa fue tu lección de **{ $game }**. { LIST($points, style: "comma
 learn-won = El tablero al final de una partida completa ganada.
 learn-part-turn = a quién le toca
 learn-points = { $who }: { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } puntos
 }
 learn-look-up = Lo que quieras consultar está en /{ cmd-rules }.

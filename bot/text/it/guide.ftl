@@ -57,7 +57,7 @@ learn-done = Questa era la tua lezione (**{ $game }**). { LIST($points, style: "
 learn-won = Il tabellone alla fine di una partita intera vinta.
 learn-part-turn = a chi tocca
 learn-points = { $who }: { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 learn-look-up = /{ cmd-rules } ha ciò che vuoi rivedere.

@@ -59,7 +59,7 @@ learn-done = **{ $game }**: to była twoja lekcja. { LIST($points, style: "comma
 learn-won = Plansza na koniec całej wygranej partii.
 learn-part-turn = czyja jest teraz tura
 learn-points = { $who }: { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }
