@@ -23,18 +23,21 @@ from bot.games.bora_bora.building import ChooseBuilding, ChoosePair
 from bot.games.bora_bora.components import MATERIALS
 from bot.games.bora_bora.dealing import Deal
 from bot.games.bora_bora.ending import progress
-from bot.games.bora_bora.expanding import AskRed, Expand, PickHut, settled
+from bot.games.bora_bora.expanding import AskRed, Expand, NoRed, PickHut, settled
 from bot.games.bora_bora.fire import FireFirst, FireSecond
-from bot.games.bora_bora.gains import PutMaterial
+from bot.games.bora_bora.forms import FISHING
+from bot.games.bora_bora.gains import PutMaterial, Stop
+from bot.games.bora_bora.gods import can_pay
 from bot.games.bora_bora.helper import Help, Trade
+from bot.games.bora_bora.jewelry import BuyNothing
 from bot.games.bora_bora.persons import PutPerson, TakePerson, display, free_spots
-from bot.games.bora_bora.placing import lowest_faces
+from bot.games.bora_bora.placing import Place, lowest_faces
 from bot.games.bora_bora.rounds import Evaluate
 from bot.games.bora_bora.state import Player, Spot, State
 from bot.games.bora_bora.status import ranking, space_of
 from bot.games.bora_bora.tasks import missing
 from bot.games.bora_bora.temple import SendPriest, winner
-from bot.games.bora_bora.using import UsePersons
+from bot.games.bora_bora.using import End, UsePersons
 
 
 class BoraBoraHeuristic(PlainHeuristic):
@@ -199,7 +202,7 @@ class BoraBoraHeuristic(PlainHeuristic):
         due = state.phase in ("setup", "A", "B", "jewelry") or (
             state.phase == "tasks" and state.order.index(seat) >= state.place
         )
-        yellow = (player.offerings > 0 and player.hand[4] > 0) or player.god_tiles > 0
+        yellow = can_pay(player, "Y")
 
         def chance(lack: float, time: float) -> float:
             likelihood = (
@@ -302,7 +305,6 @@ _OFTEN: Final[dict[str, float]] = {
     "place-gods": 1.0,
     "use": 4.0,
     "green": 1.0,
-    "end": 0.5,
     "region": 2.0,
     "slot": 2.0,
     "red": 1.0,
@@ -318,9 +320,8 @@ def _prior(move: Decision) -> float:
         return {"tattoo": 4.0, "collect": 4.0, "material": 2.0, "point": 1.0}.get(move.price, 1.5)
     if move.kind == "trade":
         return 0.02
-    text = str(move)
-    if move.kind == "place" and text[0] == "F":
+    if isinstance(move, Place) and move.action == FISHING:
         return 0.3
-    if text in ("no", "stop", "end", "none"):
+    if isinstance(move, NoRed | Stop | BuyNothing | End):
         return 0.4
     return _OFTEN.get(move.kind, 1.0)
