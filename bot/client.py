@@ -21,9 +21,8 @@ from bot.runtime.shards import OwnStarts, Shards, Starts
 from bot.runtime.tasks import BackgroundTasks
 from cogs.delivery.sender import DiscordSender
 from cogs.events.sending import event_posts
-from cogs.framework.bodies import with_member
 from cogs.framework.commands import CatalogueTranslator, load
-from cogs.framework.errors import CommandTree
+from cogs.framework.errors import CommandTree, with_member
 from cogs.framework.permissions import lacking_of
 from cogs.framework.router import Pick, Press, submitted
 from cogs.framework.services import Services, ServingBot, channels_of
@@ -37,7 +36,6 @@ COGS = (
     "cogs.looks",
     "cogs.guide",
     "cogs.learn",
-    "cogs.beginning",
     "cogs.history",
     "cogs.undo",
     "cogs.table",
@@ -56,9 +54,7 @@ BUTTONS = (
     "cogs.web.own_pages",
     "cogs.webhooks.controls",
     "cogs.events.organise",
-    "cogs.proof",
     "cogs.time",
-    "cogs.words",
 )
 """Modules with handlers of buttons and forms, and without commands."""
 

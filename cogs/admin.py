@@ -15,7 +15,7 @@ from bot.match.hosting.settings import DECIDERS, MOST_TABLES, GuildSettings, ope
 from bot.text import LANGUAGES, words
 from bot.text.escape import plain
 from cogs.admin_match import complete_managed, match_here, show_match
-from cogs.forums.places import require_forum
+from cogs.forums.posts import require_forum
 from cogs.forums.tags import all_keys, make, tag_name
 from cogs.framework.call import Call, expect, expected
 from cogs.framework.commands import command

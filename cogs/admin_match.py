@@ -10,9 +10,8 @@ from bot.match.engine.models import Manager
 from cogs.framework.call import Call
 from cogs.framework.match_picker import completed
 from cogs.framework.permissions import manager_of, require_here
-from cogs.framework.persons import called
 from cogs.framework.router import on, on_form, opens
-from cogs.framework.services import Interaction
+from cogs.framework.services import Interaction, called
 from cogs.lobby import first_place
 from cogs.ui.admin import end_page, managed_match_page, roll_back_page, seat_form, turns_page
 from cogs.ui.page import File, Page

@@ -9,14 +9,13 @@ from discord import app_commands
 
 from bot.games.registry import GAMES
 from bot.match import Place
-from bot.match.finding.speeds import CLOCKS, SPEEDS
+from bot.match.finding.tables import CLOCKS, SPEEDS
 from cogs.access import join
 from cogs.framework.call import Call, expect
-from cogs.framework.commands import choices_of, command, game_choices
+from cogs.framework.commands import TABLE, choices_of, command, game_choices
 from cogs.framework.permissions import require
 from cogs.framework.router import on
 from cogs.framework.services import server_names
-from cogs.groups import TABLE
 from cogs.lobby import complete_seats
 from cogs.ui.finding import Sought, find_page, play_page
 from cogs.ui.speech import link

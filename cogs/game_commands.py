@@ -18,11 +18,9 @@ from bot.match.play.turn import CommandLine, Turn, Unplayed, common_start, must_
 from bot.text import Words
 from cogs.framework.call import Call
 from cogs.framework.commands import enter, text
-from cogs.framework.completions import completions
 from cogs.framework.guard import guarded
-from cogs.framework.match_picker import match_of, matches_for, quiet_match
-from cogs.framework.persons import words_for
-from cogs.framework.services import Interaction, Services
+from cogs.framework.match_picker import completions, match_of, matches_for, quiet_match
+from cogs.framework.services import Interaction, Services, words_for
 from cogs.turn import commit_typed
 from cogs.ui.answers import effects_text
 from cogs.ui.speech import game_term, plain_names

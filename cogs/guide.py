@@ -12,7 +12,7 @@ from bot.core import fact
 from bot.games.registry import GAMES, PACKAGES
 from bot.games.stated import game_of
 from bot.match import Brief, UserError
-from bot.match.engine.example import example
+from bot.match.engine.guided import example
 from cogs.framework.call import Call, expect
 from cogs.framework.commands import command, game_choices
 from cogs.framework.pictures import draw_marked, in_words, look_scene, scene_of

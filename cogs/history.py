@@ -12,10 +12,10 @@ from bot.core import View, fact
 from bot.match import Brief, UserError
 from bot.match.views.models import PastPosition
 from cogs.framework.call import Call
+from cogs.framework.commands import TABLE
 from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, in_words, past_scene
 from cogs.framework.router import on, on_about
-from cogs.groups import TABLE
 from cogs.ui.history import moving_page, past_page, recap_page
 from cogs.ui.page import Page, Picture
 from render.lapse import chosen

@@ -1,4 +1,5 @@
-"""`/learn`: a guided first match in direct messages, or in a thread where those are closed."""
+"""`/help`, its search, and its three ways to begin: learning, against computers, with friends. `/learn`: a
+guided first match in direct messages, or in a thread where those are closed."""
 
 from __future__ import annotations
 
@@ -6,19 +7,23 @@ import discord
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.games.registry import PACKAGES
-from bot.match import Brief, Place, UserError
-from bot.match.proposals.end import End
+from bot.games.registry import GAMES, PACKAGES
+from bot.match import Brief, Person, Place, UserError
+from bot.match.engine.computers import USUAL
+from bot.match.proposals.clock import End
 from bot.text import words
-from cogs.framework.call import Call
-from cogs.framework.commands import choices_of, command
+from cogs.framework.call import Call, expect
+from cogs.framework.commands import choices_of, command, commands_of, linked
 from cogs.framework.permissions import require
 from cogs.framework.pictures import draw, draw_marked, look_scene, won_scene
 from cogs.framework.refusals import NO_DM
-from cogs.framework.router import on, on_match
+from cogs.framework.router import on, on_form, on_match, opens
 from cogs.home import direct_place
+from cogs.lobby import new_table
 from cogs.threads import make_thread
+from cogs.time import guest_of
 from cogs.ui.guide import leave_button, parts_button, parts_page
+from cogs.ui.help import find_form, found_page, friends_form, help_page, learn_page, solo_form, solo_page
 from cogs.ui.lists import mine_page
 from cogs.ui.page import Button, Page, press, public, verb_button
 from cogs.ui.speech import game_term, link, title_key
@@ -127,3 +132,90 @@ async def press_learned(call: Call, brief: Brief) -> None:
         await call.show(replace(tables, texts=(left, *tables.texts)))
         return
     raise UserError(fact("error-stale-control"))
+
+
+async def show_found(call: Call, query: str) -> None:
+    bot = call.interaction.client
+    await call.show(linked(call.words, found_page(call.words, query, commands_of(bot)), bot))
+
+
+@on("help")
+async def show_help(call: Call) -> None:
+    await call.show(linked(call.words, help_page(call.words), call.interaction.client))
+
+
+async def open_table(
+    call: Call, game: str, seats: int, *, computers: int = 0, level: str = "", private: bool = False
+) -> None:
+    """Open a table, as `/table new` does."""
+    if game not in GAMES:
+        raise UserError(fact("table-unknown-game"))
+    await new_table(call, game, seats, computers=computers, level=level, private=private)
+
+
+opens("helpfind", find_form)
+
+
+@on_form("helpfind")
+async def find_told(call: Call) -> None:
+    await show_found(call, call.form.text("find"))
+
+
+@on("learnwhat")
+async def press_learn_what(call: Call) -> None:
+    if call.values:
+        await learn(call, call.values[0])
+        return
+    await call.show(learn_page(call.words, LEARNT))
+
+
+@on("solo", acknowledge=False)
+async def press_solo(call: Call) -> None:
+    """*Against computers*: which game? A table of it begins at once."""
+    if not call.args and not call.values:
+        await call.acknowledge()
+        await call.show(solo_page(call.words))
+        return
+    game = call.values[0] if call.values else call.arg(0)
+    expect(game in GAMES)
+    seats = min(GAMES[game].seats)
+    await open_table(call, game, seats, computers=seats - 1, level=USUAL)
+
+
+opens("solohow", solo_form)
+
+
+@on_form("solo")
+async def solo_told(call: Call) -> None:
+    form, seats = call.form, call.form.whole("seats", 2)
+    await open_table(call, form.text("game"), seats, computers=seats - 1, level=form.text("level"))
+
+
+@on("friends", acknowledge=False)
+async def press_friends(call: Call) -> None:
+    game = call.args[0] if call.args and call.args[0] in GAMES else ""
+    await call.ask(friends_form(call.words, game, in_server=call.place is not None))
+
+
+@on_form("friends")
+async def friends_told(call: Call) -> None:
+    """Outside of a server, friends come by a code; or somebody is invited to the table."""
+    form, seats = call.form, call.form.whole("seats", 2)
+    private = form.on("private") or call.place is None
+    guest = await guest_of(call, call.int_arg(0)) if call.args else None
+    await open_table(call, form.text("game"), seats, private=private)
+    if guest is not None:
+        await _invite_to_new(call, guest)
+
+
+async def _invite_to_new(call: Call, guest: Person) -> None:
+    matches = call.matches
+    own = [entry.brief for entry in await matches.views.mine(call.user_id) if entry.brief.state == "lobby"]
+    newest = max(brief.match for brief in own if brief.host == call.user_id)
+    await matches.lobby.invite(newest, call.user_id, [guest], key=call.key)
+    await call.follow(Page((call.words("page-invited", names=(f"<@{guest.user}>",)),)))
+
+
+@command("help", acknowledge=False)
+async def get_help(call: Call, find: str = "") -> None:
+    await (show_found(call, find) if find else show_help(call))

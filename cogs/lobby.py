@@ -17,20 +17,18 @@ from bot.match.engine.computers import LEVELS, USUAL
 from bot.match.errors import NotSeated, SubstituteSeated
 from bot.match.lobby.terms.registry import TERMS
 from bot.match.lobby.terms.term import TableTerm
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.match.timing.clock import DEFAULT, NEW_TABLE
 from bot.text import Words
 from bot.text.escape import plain, shorten
 from cogs.access import house, joined, let_in, opened, require_private_thread, without_host
-from cogs.forums.places import new_post
+from cogs.forums.posts import new_post
 from cogs.framework.call import Call, expect, expected
-from cogs.framework.commands import choices_of, game_choices
-from cogs.framework.completions import completions
+from cogs.framework.commands import TABLE, choices_of, game_choices
+from cogs.framework.match_picker import completions
 from cogs.framework.permissions import manager_of, require, require_here
-from cogs.framework.persons import words_for
 from cogs.framework.router import on, on_about, on_match
-from cogs.framework.services import Interaction
-from cogs.groups import TABLE
+from cogs.framework.services import Interaction, words_for
 from cogs.home import direct_place, show_here
 from cogs.threads import threads_of
 from cogs.ui.lists import end_alone_page, options_page, resign_page, vote_page

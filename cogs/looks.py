@@ -1,4 +1,5 @@
-"""Looking without changing anything: board, status, log, hand, my matches, the record."""
+"""Looking without changing anything: board, status, log, hand, my matches, the record; all of them in words;
+the proof of the draws, and the luck report."""
 
 from __future__ import annotations
 
@@ -6,19 +7,32 @@ from discord import app_commands
 from msgspec.structs import replace
 
 from bot.core import Seat, fact
-from bot.match import Brief, UserError
-from cogs.framework.call import Call
-from cogs.framework.commands import command
-from cogs.framework.completions import completions
-from cogs.framework.match_picker import continues, match_of, matches_for, quiet_match
-from cogs.framework.pictures import curves_scene, draw, has_ledger, in_words, look_scene, seat_boards
+from bot.games.registry import GAMES
+from bot.match import Brief, Look, UserError
+from cogs.framework.call import Call, expect
+from cogs.framework.commands import TABLE, command
+from cogs.framework.match_picker import completions, continues, match_of, matches_for, quiet_match
+from cogs.framework.pictures import (
+    curves_scene,
+    draw,
+    draw_curves,
+    has_ledger,
+    in_words,
+    lobby_scene,
+    look_scene,
+    past_scene,
+    scene_of,
+    seat_boards,
+    sheet_scene,
+)
 from cogs.framework.router import on, on_about, on_match
 from cogs.framework.services import Interaction, Services
-from cogs.groups import TABLE
-from cogs.ui.board import follow_row, look_rows
-from cogs.ui.history import curves_page
+from cogs.ui.board import ended_line, follow_row, look_rows
+from cogs.ui.history import curves_page, recap_text
+from cogs.ui.in_words import Offered, words_page
 from cogs.ui.lists import hand_page, log_page, mine_page
 from cogs.ui.page import File, Page, with_own_page
+from cogs.ui.parcel import leads_page, luck_page, verify_page
 from cogs.ui.speech import link, match_line, plain_names
 
 
@@ -164,3 +178,90 @@ async def show_board_of(call: Call, player: int | None = None, match: int | None
 @TABLE.command("mine")
 async def list_mine(call: Call) -> None:
     await show_mine(call)
+
+
+async def show_words(call: Call, match: int, what: str, part: int, *, beside: bool) -> None:
+    """Show one text about a match: the public board, the own hand, a player's board, the page of the turn or
+    of what is tried out, the seats before it began, score sheet, curves, or what happened since the
+    asker's last turn."""
+    brief = await call.about(match)
+    if brief.started_at is None or what == "lobby":
+        closed = brief.state == "closed"
+        text = call.words("lobby-closed") if closed else in_words(lobby_scene(brief, call.language))
+        page = words_page(call.words, match, match_line(call.words, brief), what, text, part)
+        await (call.show_beside(page) if beside else call.show(page))
+        return
+    look = await call.matches.views.look(match, call.user_id)
+    if what == "curves":
+        curves = await call.matches.history.curves(match)
+        text = in_words(curves_scene(curves, call.language))
+    elif what == "score" and look.score is not None:
+        text = in_words(sheet_scene(look, look.score, call.language))
+    elif what == "since":
+        text = recap_text(call.words, await call.matches.history.since(match, call.user_id))
+    else:
+        what = "board" if what == "score" else what  # without a sheet: all but one have resigned
+        text = in_words(await scene_of(call.services, call.user_id, call.words, match, what, whole=True))
+    title = match_line(call.words, brief)
+    if brief.state == "ended":
+        title += f"\n{ended_line(call.words, brief, look.winner)}"
+    page = words_page(call.words, match, title, what, text, part, _offered(call, look))
+    await (call.show_beside(page) if beside else call.show(page))
+
+
+def _offered(call: Call, look: Look) -> Offered:
+    words, brief = call.words, look.brief
+    choices = [("board", words("button-table"))]
+    if has_ledger(brief.game):
+        choices.append(("ledger", words("button-ledger")))
+    if look.seat is not None and GAMES[brief.game].hidden_hands:
+        choices.append(("hand", words("button-hand")))
+    if look.seat is not None and brief.state == "running":
+        choices.append(("turn", words("button-turn")))
+    choices.append(("since", words("button-since")))
+    if look.score is not None:
+        choices.append(("score", words("button-words-score")))
+        choices.append(("curves", words("button-curves")))
+    if seat_boards(brief.game):
+        names = plain_names(brief)
+        choices += [(f"b{seat}", names[seat]) for seat in range(brief.seats)]
+    return tuple(choices)
+
+
+@on("words")
+async def press_words(call: Call) -> None:
+    """*In words* under a board or on a page; on the page of words itself, another part or another text."""
+    within = len(call.args) > 2
+    part = call.int_arg(2) if within else 0
+    await show_words(call, call.int_arg(0), call.arg(1), part, beside=not within)
+
+
+@on_match("verify")
+async def show_proof(call: Call, brief: Brief) -> None:
+    """Check every draw and every move of a finished match, now."""
+    await call.show(verify_page(call.words, brief, await call.matches.fairness.verify(brief.match)))
+
+
+@on_match("luck")
+async def show_luck(call: Call, brief: Brief) -> None:
+    await call.show(luck_page(call.words, brief, await call.matches.fairness.luck(brief.match)))
+
+
+@on("promise")
+async def press_promise(call: Call) -> None:
+    """*Fair draws* under the first board: the promise that was posted with it."""
+    match, posted = call.int_arg(0), call.arg(1)
+    brief = await call.about(match)
+    expect(posted == brief.commitment)
+    await call.show(Page((call.words("board-commitment", hash=posted),)))
+
+
+@on_match("leads")
+async def press_leads(call: Call, brief: Brief) -> None:
+    """*Turning points* under the parcel: the turns at which the lead changed, with the boards after them."""
+    leads = await call.matches.history.lead_changes(brief.match)
+    pictures = await draw_curves(call.services, brief.match, call.language, call.settings)
+    for _, past in leads:
+        scene = past_scene(brief, past, past.public, call.language)
+        pictures += await draw(call.services, scene, f"turn-{past.n}", call.settings)
+    await call.show(leads_page(call.words, brief, leads, pictures))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.core import fact
 from bot.games.registry import GAMES
 from bot.match import UserError
-from bot.match.finding.speeds import SPEEDS
+from bot.match.finding.tables import SPEEDS
 from bot.match.people.service import Me as Profile
 from bot.match.timing.person_settings import CALL_BY, DISPLAYS, REMIND, REMIND_BY, local_time
 from cogs.framework.call import Call, expect
+from cogs.framework.commands import ME
 from cogs.framework.router import on, on_form, opens
 from cogs.framework.services import server_names
-from cogs.groups import ME
 from cogs.ui.finding import alerts_page
 from cogs.ui.me import (
     ANY,

@@ -12,18 +12,18 @@ import discord
 from bot.core import fact
 from bot.match import Brief, Person, UserError
 from cogs.framework.call import Call
-from cogs.framework.context_menus import on_message, on_person
+from cogs.framework.commands import on_message, on_person
 from cogs.framework.match_picker import fitting_here, match_of
-from cogs.framework.persons import called
 from cogs.framework.router import on
+from cogs.framework.services import called
 from cogs.history import show_since
 from cogs.lobby import invite
+from cogs.looks import show_words
 from cogs.results import show, versus_of
 from cogs.time import guest_of
 from cogs.turn import open_turn
 from cogs.ui.help import friends_form
 from cogs.ui.lists import invite_page
-from cogs.words import show_words
 
 _OF_MATCH: Final = re.compile(
     r"t[pm]:(?:again|autopilot|board|decline|endvote|export|grant|hand|imback|join|keep|leave|ledger|log|moving"

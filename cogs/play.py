@@ -10,10 +10,8 @@ from bot.match.play.turn import Turn
 from bot.text.escape import shorten
 from cogs.framework.call import Call
 from cogs.framework.commands import command
-from cogs.framework.completions import NAME, completions
-from cogs.framework.match_picker import quiet_match
-from cogs.framework.persons import words_for
-from cogs.framework.services import Interaction, Services
+from cogs.framework.match_picker import NAME, completions, quiet_match
+from cogs.framework.services import Interaction, Services, words_for
 from cogs.turn import commit, open_turn
 from cogs.ui.answers import WITHDRAW
 from cogs.ui.speech import plain_names

@@ -15,9 +15,9 @@ from bot.match.timing.clock import ABSENCES, DAY
 from bot.text.escape import plain, shorten
 from cogs.access import settle_access
 from cogs.framework.call import Call, expect
+from cogs.framework.commands import TABLE
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on, on_about, on_form, opens
-from cogs.groups import TABLE
 from cogs.lobby import invite
 from cogs.time import ask_more_time, ask_substitute, call_autopilot, guest_of, set_clock, time_control_with
 from cogs.ui.table import (

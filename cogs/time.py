@@ -13,15 +13,14 @@ from bot.match import Brief, Person, UserError
 from bot.match.errors import NotSeated
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.people.typed import read_amount
-from bot.match.proposals.clock import NewClock
-from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.clock import MoreTime, NewClock
 from bot.match.proposals.proposal import Proposal
-from bot.match.proposals.registry import KINDS
+from bot.match.proposals.settling import KINDS
 from bot.match.timing.clock import CLOCKS, DAY, QUIET_RULES, ClockKind, QuietRule, TimeControl
 from cogs.access import take_over
 from cogs.framework.call import Call, expect, expected
-from cogs.framework.persons import called
 from cogs.framework.router import on, on_match
+from cogs.framework.services import called
 from cogs.ui.page import Page
 from cogs.ui.time import agreed_page, pause_page, substitute_page, time_control_page
 

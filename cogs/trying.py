@@ -8,16 +8,16 @@ from msgspec.structs import replace
 
 from bot.match import Brief, Preview
 from bot.match.errors import Late, NoPlan
-from bot.match.play.planned import Trial
+from bot.match.play.plans import Trial
 from bot.match.running.orders import STOP
 from bot.text.escape import discord_safe
 from cogs.answering import wished
 from cogs.framework.call import Call, expect
+from cogs.framework.commands import ME
 from cogs.framework.guard import Handler
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.pictures import draw, in_words, page_scene
 from cogs.framework.router import on, on_match
-from cogs.groups import ME
 from cogs.turn import finish, on_page, open_turn
 from cogs.ui.answers import Spot
 from cogs.ui.page import Button, Page, draft_mark, press

@@ -13,7 +13,7 @@ from bot.games.registry import GAMES
 from bot.match import Answer, Brief, Preview
 from bot.match.engine.models import PlayedTurn
 from bot.match.errors import HandedOver, Late, MatchOver
-from bot.match.play.planned import Planned
+from bot.match.play.plans import Planned
 from bot.match.play.turn import Typed, Unplayed
 from bot.match.running.orders import as_said, unseen
 from cogs.framework.call import Call

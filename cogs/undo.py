@@ -7,9 +7,9 @@ from bot.match.errors import Late, NothingToUndo, UndoAnswered
 from bot.match.proposals.undo import Earlier, UndoChoices, UndoVotes
 from bot.text import Words
 from cogs.framework.call import Call, expected
+from cogs.framework.commands import TABLE
 from cogs.framework.match_picker import continues
 from cogs.framework.router import on, on_about, on_match
-from cogs.groups import TABLE
 from cogs.turn import undo
 from cogs.ui.page import Button, Choice, Menu, Page, Row, pick, press, verb_button
 from cogs.ui.speech import match_line, plain_names, safe_names, sentences

@@ -86,7 +86,7 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(autouse=True)
 def first_matches_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ratings are tested from the first match on; `tests/match/results/test_newcomers.py` tests newcomers."""
-    monkeypatch.setattr("bot.match.results.standing.FIRST_MATCHES", 0)
+    monkeypatch.setattr("bot.match.results.tally.FIRST_MATCHES", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -16,8 +16,7 @@ from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking
 from bot.match.finding.tables import Finding
 from bot.match.hosting.announcing import Announcing
-from bot.match.hosting.notes import Notes
-from bot.match.hosting.operator import Operator
+from bot.match.hosting.operator import Notes, Operator
 from bot.match.hosting.places import Places
 from bot.match.hosting.posts import Posts
 from bot.match.hosting.settings import Guilds
@@ -27,32 +26,27 @@ from bot.match.lobby.opening import expire
 from bot.match.lobby.service import Lobby
 from bot.match.lobby.starting import Starting
 from bot.match.moderation.service import Moderation
-from bot.match.people.digest import Digests
 from bot.match.people.privacy import Privacy
-from bot.match.people.service import People
+from bot.match.people.service import Digests, People
 from bot.match.play.plans import Plans
 from bot.match.play.service import Play
 from bot.match.proposals.move import Moving
 from bot.match.proposals.service import Proposals
 from bot.match.proposals.undo import Undoing
-from bot.match.running.following import call_if_away
+from bot.match.running.effects import call_if_away
 from bot.match.running.orders import Stops
-from bot.match.scheduling.archiving import ARCHIVE_AFTER, Archiving
 from bot.match.scheduling.outages import Outages
 from bot.match.scheduling.scheduler import Jobs, Watchful
-from bot.match.scheduling.tidying import Tidying, look_again, tidy_up
-from bot.match.seats.automatic import AutomaticTurns
+from bot.match.scheduling.tidying import ARCHIVE_AFTER, Archiving, Tidying, look_again, tidy_up
+from bot.match.seats.automatic import AutomaticTurns, look_at_turn
 from bot.match.seats.hints import Hints
-from bot.match.seats.lateness import look_at_turn
 from bot.match.seats.leaving import Leaving, Resigning
 from bot.match.seats.substitution import Seats
 from bot.match.views.history import History
-from bot.match.views.results import Results
-from bot.match.views.service import Views
-from bot.match.watching.finished import Finished
+from bot.match.views.service import Results, Views
 from bot.match.watching.listing import Listing
 from bot.match.watching.own import OwnPages
-from bot.match.watching.service import Watching
+from bot.match.watching.service import Finished, Watching
 from bot.match.webhooks.of_matches import MatchWebhooks
 from bot.match.webhooks.service import Webhooks
 from bot.store import due

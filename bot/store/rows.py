@@ -220,7 +220,7 @@ class ListingRow(msgspec.Struct, frozen=True):
 class AlertRow(msgspec.Struct, frozen=True):
     user: int
     game: str  # "": any
-    speed: str  # `bot.match.finding.speeds`; "": any
+    speed: str  # `bot.match.finding.tables`; "": any
     guild: int  # 0: none
     elsewhere: bool  # on other servers, too
     at: int

@@ -8,12 +8,12 @@ from math import ceil, floor
 from typing import Any, Final, NamedTuple
 
 from bot.match import Brief, UserError
-from bot.match.watching.finished import Curve
+from bot.match.watching.service import Curve
 from bot.web.naming import isolated, names
 from bot.web.scenes import Drawn, Shown, curves, known_curves, sheet
 from bot.web.site import Reader
 from bot.web.visits import Visit
-from cogs.ui.proof import luck_lines
+from cogs.ui.parcel import luck_lines
 
 
 class LuckLine(NamedTuple):

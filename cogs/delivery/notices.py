@@ -18,8 +18,8 @@ from bot.runtime.requests import Outdated, only_while
 from bot.text import Words, words
 from cogs.delivery.channels import Posting
 from cogs.framework.commands import linked
-from cogs.framework.persons import words_to
 from cogs.framework.pictures import draw_curves
+from cogs.framework.services import words_to
 from cogs.ui.board import notice_buttons
 from cogs.ui.page import Page, Picture, Row, public
 from cogs.ui.speech import link, match_line, safe_names, timed

@@ -18,10 +18,9 @@ from bot.match.views.models import PastPosition
 from bot.runtime.tasks import BackgroundTasks
 from bot.text import Words, words
 from cogs.delivery.channels import Channels, Messageable, Posting
-from cogs.framework.persons import words_to
 from cogs.framework.pictures import draw, draw_curves, past_scene, sheet_scene
 from cogs.framework.refusals import UNKNOWN_MESSAGE
-from cogs.framework.services import Services, ServingBot
+from cogs.framework.services import Services, ServingBot, words_to
 from cogs.ui.page import File, Page, Picture
 from cogs.ui.parcel import log_file, match_name, packing_page, parcel_page, proof_file
 from cogs.ui.speech import game_term

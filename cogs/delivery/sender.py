@@ -35,17 +35,15 @@ from bot.match.outbox.messages import (
 from bot.match.outbox.posted import Channel
 from bot.text import words
 from cogs.delivery import boards
-from cogs.delivery.boards import Boards
+from cogs.delivery.boards import Boards, DirectBoards
 from cogs.delivery.channels import Channels, Drawn
-from cogs.delivery.direct_boards import DirectBoards
 from cogs.delivery.notices import Notices
 from cogs.delivery.parcel import Parcels
 from cogs.forums.posts import NewPost, post_name, retag
 from cogs.framework.commands import linked
-from cogs.framework.persons import preferences, words_to
 from cogs.framework.pictures import draw, in_words, look_scene
 from cogs.framework.refusals import ANEW, GONE, NO_BOX, closed, meaning, nameless, unless_gone
-from cogs.framework.services import ServingBot, server_names
+from cogs.framework.services import ServingBot, preferences, server_names, words_to
 from cogs.ui.board import see_buttons
 from cogs.ui.finding import standing_page
 from cogs.ui.lists import digest_page

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.match.events.errors import UnknownEvent
-from bot.match.events.models import EventView, Leader
+from bot.match.events.models import EventView, Leader, UnknownEvent
 from bot.text.escape import plain
-from cogs.events.bracket import bracket_chart, standings_pictures
 from cogs.events.pages import event_title, events_page, see_page, standings_chart, with_others
+from cogs.events.sending import bracket_chart, standings_pictures
 from cogs.framework.call import Call
 from cogs.framework.commands import command
-from cogs.framework.completions import completions
+from cogs.framework.match_picker import completions
 from cogs.framework.pictures import in_words
 from cogs.framework.router import on, on_about
 from cogs.framework.services import Interaction, Services

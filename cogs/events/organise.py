@@ -11,9 +11,7 @@ from bot.events.model import FORMATS
 from bot.games.registry import GAMES
 from bot.match import Place, UserError
 from bot.match.engine.computers import LEVELS
-from bot.match.events.checking import read_points
-from bot.match.events.errors import NotOrganiser
-from bot.match.events.models import EventView, Opening, Settings
+from bot.match.events.models import EventView, NotOrganiser, Opening, Settings, read_points
 from bot.match.people.typed import read_amount
 from bot.match.timing.clock import DAY
 from bot.text import Words

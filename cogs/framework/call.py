@@ -24,9 +24,8 @@ from bot.match.errors import UnknownMatch
 from bot.match.timing.person_settings import PersonSettings
 from bot.runtime import metrics, requests
 from bot.text import Words, pick_language, words
-from cogs.framework.persons import asker, called
 from cogs.framework.refusals import for_content
-from cogs.framework.services import Interaction, Services
+from cogs.framework.services import Interaction, Services, asker, called
 from cogs.ui.forms import Filled, Form, modal
 from cogs.ui.in_words import in_words_only
 from cogs.ui.page import Page, files, private, with_rules

@@ -1,13 +1,17 @@
-"""Slash commands as functions: a command is declared in one place, at its function.
+"""Slash commands and entries of context menus as functions: each is declared in one place, at its function.
 
 ```python
 @TABLE.command("since", match="since")
 async def show_since(call: Call, match: int) -> None: ...
+
+@on_message("since")
+async def since_at(call: Call, message: discord.Message) -> None: ...
 ```
 
 The names and descriptions of a command and its parameters come from the catalogues: `cmd-table-since`,
 `cmd-table-since-about`, and for a parameter `cmd-table-since-<parameter>`. A group such as `/table` can have
-commands of several modules.
+commands of several modules. An entry under *Apps*, for whoever clicks with the right button on a message or a
+person, or holds it on a phone, is called `context-since`.
 """
 
 from __future__ import annotations
@@ -247,3 +251,56 @@ def linked(say: Words, page: Page, bot: ServingBot) -> Page:
         return named.sub(lambda matched: links[matched[1]], text)
 
     return replace(page, texts=tuple(map(link, page.texts)), below=link(page.below))
+
+
+TABLE: Final = Group("cmd-table")
+ME: Final = Group("cmd-me")
+
+
+Person = discord.Member | discord.User
+OnMessage = Callable[[Call, discord.Message], Awaitable[None]]
+OnPerson = Callable[[Call, Person], Awaitable[None]]
+
+
+def on_message(name: str) -> Callable[[OnMessage], OnMessage]:
+    """Declare a function as an entry in the menu of messages."""
+    return _declared(f"context-{name}", discord.AppCommandType.message)
+
+
+def on_person(name: str, *, acknowledge: bool = True) -> Callable[[OnPerson], OnPerson]:
+    """Declare a function as an entry in the menu of persons. `acknowledge`: as of a command."""
+    return _declared(f"context-{name}", discord.AppCommandType.user, acknowledge)
+
+
+def _declared(key: str, kind: discord.AppCommandType, acknowledge: bool = True) -> Callable[[F], F]:
+    def declare(function: F) -> F:
+        enter(function.__module__, _Entry(function, key, kind, acknowledge))
+        return function
+
+    return declare
+
+
+@dataclass(frozen=True)
+class _Entry:
+    function: Function
+    key: str
+    kind: discord.AppCommandType
+    acknowledge: bool
+
+    def add(self, tree: app_commands.CommandTree[Any]) -> None:
+        async def run(interaction: Interaction, target: object) -> None:
+            async def work(call: Call) -> None:
+                if self.acknowledge:
+                    await call.acknowledge()
+                await self.function(call, target)
+
+            await guarded(Call(interaction), work)
+
+        async def message(interaction: Interaction, target: discord.Message) -> None:
+            await run(interaction, target)
+
+        async def person(interaction: Interaction, target: discord.Member | discord.User) -> None:
+            await run(interaction, target)
+
+        callback: Any = message if self.kind is discord.AppCommandType.message else person
+        tree.add_command(app_commands.ContextMenu(name=text(self.key), callback=callback))

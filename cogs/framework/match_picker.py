@@ -2,6 +2,7 @@
 through all matches that wait for the asker.
 
 If it is not clear, the asker gets a menu of matches. A choice in it continues the action that was asked for.
+While somebody types a parameter, Discord offers completions.
 """
 
 from __future__ import annotations
@@ -14,12 +15,34 @@ from discord import app_commands
 from bot.core import fact
 from bot.match import Brief, Mine, UserError
 from bot.text import Words
+from bot.text.escape import shorten
 from cogs.framework.call import Asked, Call, expect, expected
-from cogs.framework.completions import completions
 from cogs.framework.router import on
 from cogs.framework.services import Interaction, Services
 from cogs.ui.lists import which_page
+from cogs.ui.page import MENU
 from cogs.ui.speech import match_choice
+
+NAME: Final = 100
+"""Characters of a name."""
+NUMBERED: Final = NAME - len(" (25)")
+
+ValueT = TypeVar("ValueT", str, int)
+
+
+def completions(named: Iterable[tuple[str, ValueT]], typed: str = "") -> list[app_commands.Choice[ValueT]]:
+    """The choices in which what was typed occurs. Equal names get numbers: for two of them Discord refuses
+    all."""
+    choices: dict[str, ValueT] = {}
+    for name, value in named:
+        if typed.casefold() in f"{value} {name}".casefold():
+            shown, number = shorten(name, NAME), 1
+            while shown in choices:
+                number += 1
+                shown = f"{shorten(name, NUMBERED)} ({number})"
+            choices[shown] = value
+    return [app_commands.Choice(name=name, value=value) for name, value in choices.items()][:MENU]
+
 
 Completer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 Fits = Callable[[Brief, int | None], bool]

@@ -12,8 +12,7 @@ from bot.core import Term, fact
 from bot.match import Place, UserError
 from bot.match.engine.models import Manager
 from cogs.framework.call import Call
-from cogs.framework.persons import called
-from cogs.framework.services import Interaction
+from cogs.framework.services import Interaction, called
 
 ALWAYS = ("view_channel", "attach_files", "embed_links", "read_message_history")
 IN_CHANNEL = (*ALWAYS, "send_messages")

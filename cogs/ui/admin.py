@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.match.engine.models import Brief
 from bot.match.hosting.settings import DECIDERS, GuildSettings
-from bot.match.moderation.turns import Turn, Turns
+from bot.match.moderation.service import Turn, Turns
 from bot.text import LANGUAGES, Words
 from bot.text.escape import capital
 from cogs.ui.forms import Boxes, Channels, Form, People, Radios, Select, Typed, Upload, told

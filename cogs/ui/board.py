@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.core import Fact, Seat
 from bot.games.registry import PACKAGES
 from bot.match.engine.models import Brief, Look
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.page import Button, Link, Page, Picture, Row, in_rows, press, verb_button

@@ -9,8 +9,7 @@ import msgspec
 
 from bot.core import Fact, Term, fact
 from bot.match.finding.matchmaking import Wait
-from bot.match.finding.speeds import CLOCKS
-from bot.match.finding.tables import OpenTable
+from bot.match.finding.tables import CLOCKS, OpenTable
 from bot.match.lobby.terms.access import band
 from bot.match.timing.clock import TimeControl, amount_fact
 from bot.store.finding import AlertRow

@@ -45,7 +45,7 @@ def words_page(
     """A part of a text about a match, with the way to the other parts and to the other texts.
 
     Args:
-        what: which text it is, as `cogs.words` names it.
+        what: which text it is, as `cogs.looks` names it.
         part: from 0.
         offered: the texts that there are.
     """

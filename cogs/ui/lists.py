@@ -20,8 +20,17 @@ from cogs.ui.board import see_buttons
 from cogs.ui.history import look_back
 from cogs.ui.lobby_page import option_key, option_lines, option_value_key, player_line, value_text
 from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, in_rows, pick, press, turning
-from cogs.ui.speech import autopilot_lines, clock_lines, game_term, link, match_choice, safe_names, when
-from cogs.ui.terms import term_lines, term_menus
+from cogs.ui.speech import (
+    autopilot_lines,
+    clock_lines,
+    game_term,
+    link,
+    match_choice,
+    safe_names,
+    term_lines,
+    term_menus,
+    when,
+)
 
 LINES = 20
 ROOM = 3600

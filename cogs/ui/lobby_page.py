@@ -13,8 +13,7 @@ from bot.text import words as words_in
 from bot.text.escape import discord_safe
 from cogs.ui.board import manage_button, words_button
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row, pick, press, verb_button
-from cogs.ui.speech import game_term, link, safe_names, spaced
-from cogs.ui.terms import term_lines
+from cogs.ui.speech import game_term, link, safe_names, spaced, term_lines
 
 
 def lobby_page(

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.core import Term
 from bot.games.registry import GAMES
-from bot.match.finding.speeds import SPEEDS
+from bot.match.finding.tables import SPEEDS
 from bot.match.people.service import Me
 from bot.match.timing.person_settings import CALL_BY, DISPLAYS, REMIND, REMIND_BY, local_time
 from bot.text import LANGUAGES, Words

@@ -1,4 +1,5 @@
-"""Small pieces of speech that pages share: names made safe, facts in a row, links, moments and clocks."""
+"""Small pieces of speech that pages share: names made safe, facts in a row, links, moments and clocks, and
+the terms of a table."""
 
 from __future__ import annotations
 
@@ -7,13 +8,14 @@ from collections.abc import Iterable, Sequence
 from bot.core import Fact, Term, Who
 from bot.games.registry import GAMES
 from bot.match.engine.models import Brief, Place
+from bot.match.lobby.terms.registry import TERMS, Kinds
 from bot.match.timing.clock import DAY, HOUR
 from bot.text import Words
 from bot.text import words as words_of
 from bot.text.engine import name_of
 from bot.text.escape import Names, badged, bold, capital, plain
 from bot.text.gather import gather, is_apart
-from cogs.ui.page import Choice
+from cogs.ui.page import Choice, Menu, Row, pick
 
 
 def safe_names(brief: Brief) -> tuple[str, ...]:
@@ -162,3 +164,20 @@ def autopilot_lines(words: Words, brief: Brief) -> list[str]:
     names = safe_names(brief)
     away = tuple(names[player.seat] for player in brief.players if player.on_autopilot)
     return [words("status-autopilot", who=away)] if away and brief.state == "running" else []
+
+
+def term_lines(words: Words, brief: Brief, kinds: Kinds = TERMS) -> list[str]:
+    return [words.say(line) for kind in kinds for line in kind.said(brief)]
+
+
+def term_menus(words: Words, brief: Brief, kinds: Kinds = TERMS) -> tuple[Row, ...]:
+    """One menu for each term that has choices, for the host of a lobby."""
+    menus: list[Row] = []
+    for kind in kinds:
+        choices = [
+            Choice(value, capital(words.say(label)), "", chosen)
+            for value, label, chosen in kind.offered(brief)
+        ]
+        if choices:
+            menus.append(Menu(pick(kind.menu, brief.match), words(f"menu-{kind.menu}"), tuple(choices)))
+    return tuple(menus)

@@ -25,8 +25,7 @@ from bot.text.escape import capital
 from cogs.ui.forms import Form, People, Radios, Select, Tick, Typed, told
 from cogs.ui.lists import status_page
 from cogs.ui.page import Button, Choice, Page, Row, Style, choices_of, press, submit
-from cogs.ui.speech import match_line, plain_names, typed_amount
-from cogs.ui.terms import term_menus
+from cogs.ui.speech import match_line, plain_names, term_menus, typed_amount
 from cogs.ui.time import proposal_menus
 
 AMOUNTS: Final = (6 * HOUR, 12 * HOUR, DAY, 36 * HOUR, *(days * DAY for days in (2, 3, 5, 7, 10, 14)))

@@ -10,13 +10,12 @@ from msgspec.structs import replace
 from bot.core import Fact, Seat
 from bot.match.engine.models import Brief, Person
 from bot.match.lobby.terms.registry import TIME
-from bot.match.proposals.pause import Pause
+from bot.match.proposals.clock import Pause
 from bot.match.proposals.proposal import Proposal, Votes
-from bot.match.proposals.registry import KINDS
+from bot.match.proposals.settling import KINDS
 from bot.text import Words
 from cogs.ui.page import Button, Choice, Menu, Page, Row, pick, press, verb_button
-from cogs.ui.speech import match_line, plain_names, safe_names
-from cogs.ui.terms import term_lines, term_menus
+from cogs.ui.speech import match_line, plain_names, safe_names, term_lines, term_menus
 
 
 def time_control_page(words: Words, brief: Brief, reader: int) -> Page:

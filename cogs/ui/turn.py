@@ -11,7 +11,7 @@ from bot.core import Offer, Seat
 from bot.core.stops import Moment
 from bot.games.registry import GAMES
 from bot.match.engine.models import Answer, Brief, Mine, PlayedTurn, Preview
-from bot.match.play.planned import Planned
+from bot.match.play.plans import Planned
 from bot.match.running.orders import GO_ON, STOP
 from bot.match.seats.hints import Hint
 from bot.text import Words
@@ -32,8 +32,7 @@ from cogs.ui.board import see_buttons, words_button
 from cogs.ui.guide import guide_row, why_text
 from cogs.ui.page import Button, Page, Picture, Row, press, verb_button
 from cogs.ui.speech import clock_lines, game_term, match_line, safe_names, sentences
-from cogs.ui.stayed import stayed_rows, wish_lines
-from cogs.ui.trying import plan_buttons, plan_lines, repeat_button
+from cogs.ui.trying import plan_buttons, plan_lines, repeat_button, stayed_rows, wish_lines
 
 NOTHING: Final = Planned()
 

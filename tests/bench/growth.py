@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.games.registry import GAMES
-from bot.match.scheduling.archiving import ARCHIVE_AFTER
+from bot.match.scheduling.tidying import ARCHIVE_AFTER
 from tests.bench.figure import Figure, figure
 from tests.match.app import MatchApp, open_app
 

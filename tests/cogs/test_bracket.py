@@ -13,7 +13,7 @@ from bot.events.model import EventSetup
 from bot.match.events.models import EventTable, EventView, Settings
 from bot.store.events import EntryRow
 from bot.text import LANGUAGES, words
-from cogs.events.bracket import SHOWN, bracket_chart
+from cogs.events.sending import SHOWN, bracket_chart
 from render.scene import Bracket, Stage
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.framework.completions import completions
+from cogs.framework.match_picker import completions
 
 
 def shown(*named: tuple[str, int], typed: str = "") -> list[tuple[str, int]]:

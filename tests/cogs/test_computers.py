@@ -13,9 +13,9 @@ from bot.core import Score, SeatScore
 from bot.games.registry import GAMES
 from bot.match import Brief, MatchServices, Person
 from bot.match import Place as Channel
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.match.results.statistics import Outcome, Scored
-from bot.match.views.leads import LeadChange
+from bot.match.views.models import LeadChange
 from bot.text import LANGUAGES, words
 from bot.text.escape import COMPUTER
 from cogs.framework.pictures import scene_of

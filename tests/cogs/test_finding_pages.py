@@ -9,8 +9,7 @@ import pytest
 from bot.games.registry import GAMES
 from bot.match import Brief, Place
 from bot.match.engine.models import Player
-from bot.match.finding.speeds import SPEEDS, speed_of
-from bot.match.finding.tables import OpenTable
+from bot.match.finding.tables import SPEEDS, OpenTable, speed_of
 from bot.match.timing.clock import DAY, TimeControl
 from bot.text import LANGUAGES, words
 from cogs.ui.finding import Sought, find_page, standing_page

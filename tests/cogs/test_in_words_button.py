@@ -20,7 +20,7 @@ from bot.client import COGS
 from bot.core import fact
 from bot.games.registry import GAMES
 from bot.match import MatchServices, Preview, UserError
-from bot.match.play.planned import Planned, Trial
+from bot.match.play.plans import Planned, Trial
 from bot.text import words
 from cogs.events.pages import card_page, see_page
 from cogs.framework.pictures import in_words, scene_of

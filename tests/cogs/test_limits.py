@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from bot.games.registry import GAMES
 from bot.match import Brief, MatchServices
 from bot.match.engine.models import Preview
-from bot.match.play.planned import Planned, Trial
-from bot.match.proposals.end import End
+from bot.match.play.plans import Planned, Trial
+from bot.match.proposals.clock import End
 from bot.sandbox.check_commands import check_commands
 from bot.text import LANGUAGES, pick_language, words
 from cogs.ui.answers import Bundle, Spot, bundles
@@ -33,7 +33,7 @@ from cogs.ui.lists import (
 )
 from cogs.ui.lobby_page import lobby_page, option_key, option_value_key, value_text
 from cogs.ui.page import Page
-from cogs.ui.proof import luck_page, verify_page
+from cogs.ui.parcel import luck_page, verify_page
 from cogs.ui.trying import try_page
 from cogs.ui.turn import done_page, turn_page, waiting_page
 from cogs.undo import sure_page, undo_page, votes_page

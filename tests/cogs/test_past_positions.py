@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.core import Seat
 from bot.games.registry import GAMES
 from bot.match import Brief, MatchServices, UserError
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.match.views.models import PastPosition
 from bot.text import words
 from cogs.framework.pictures import past_scene

@@ -27,9 +27,8 @@ from cogs.ui.lists import mine_page, options_page, status_page
 from cogs.ui.lobby_page import lobby_page
 from cogs.ui.me import me_page
 from cogs.ui.page import Button, Page
-from cogs.ui.speech import safe_names, timed
+from cogs.ui.speech import safe_names, term_menus, timed
 from cogs.ui.table import clock_form, substitute_form
-from cogs.ui.terms import term_menus
 from cogs.ui.time import agreed_page, pause_page, time_control_page
 from render.paint import alt_text
 from tests.cogs.kit import PICTURE, faults_of, fresh_services, started

@@ -12,7 +12,7 @@ import pytest
 from bot.sandbox.actions import ClientRefusal
 from bot.text import Words, words
 from bot.text.escape import discord_safe
-from cogs.framework.persons import called
+from cogs.framework.services import called
 from tests.e2e.panel import at_table, run
 from tests.e2e.players import play_by_moves, random_moves, take_back
 from tests.e2e.sandbox_app import Match, SandboxApp, control

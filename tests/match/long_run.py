@@ -24,7 +24,7 @@ from bot.match.delivery.worker import OutboxWorker
 from bot.match.engine.moves import preview
 from bot.match.errors import UserError
 from bot.match.lobby.terms.clock import TableClock
-from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.clock import MoreTime
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.timing.clock import DAY, HOUR, MINUTE, TimeControl
 from bot.store import Store

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.core import Seat
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
-from cogs.framework.persons import called
+from cogs.framework.services import called
 from render.kit.frames import shown
 from render.kit.names import LETTERS
 from render.kit.text import clean

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.text import LANGUAGES, words
-from cogs.framework.persons import called
+from cogs.framework.services import called
 from render.kit import fonts
 from render.kit.fonts import BODY, DISPLAY, LABEL, NAME, SMALL, TITLE
 from render.kit.frames import shown

@@ -33,7 +33,7 @@ from bot.match import Context, Delivered, Delivery, Person, Place, match_service
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.errors import NothingToUndo, UndoAnswered
 from bot.match.lobby.terms.clock import TableClock
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.timing.clock import TimeControl
 from bot.store import Store

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.match.hosting.settings import GuildSettings
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.match.watching.listing import Finished, Standing
 from bot.text import words
 from bot.web.listing_pages import result_line

@@ -16,7 +16,7 @@ from multidict import CIMultiDict
 
 from bot.games.registry import GAMES
 from bot.match import Brief
-from bot.match.watching.finished import Curve
+from bot.match.watching.service import Curve
 from bot.runtime import loops
 from bot.text import words
 from bot.web.events import HUB, Watcher, moved

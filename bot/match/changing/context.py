@@ -35,7 +35,7 @@ from bot.match.engine.positions import Positions
 from bot.match.engine.rows import Match, RulesOfMatches, brief_of, load
 from bot.match.errors import Busy, Silent, Storage, Unsure, UserError
 from bot.match.outbox.enqueue import Outgoing
-from bot.match.outbox.listener import Listener
+from bot.match.outbox.posted import Listener
 from bot.match.timing.person_settings import PersonSettings, read_person_settings
 from bot.runtime.shards import Shards
 from bot.store import Conflict, PersonRow, Store, StoreBusy, StoreError, StoreUnsure, matches, people

@@ -28,8 +28,9 @@ from bot.match.changing.context import Attempt, Context, P, Public, S, T, transl
 from bot.match.engine.models import Brief, Manager, Person, Played, PlayedTurn
 from bot.match.engine.positions import Past
 from bot.match.engine.rows import Match
-from bot.match.errors import Busy, Storage, UnknownMatch, Unsure, UserError
+from bot.match.errors import Busy, Storage, TooManyCalls, UnknownMatch, Unsure, UserError
 from bot.match.outbox.enqueue import Outgoing
+from bot.match.timing.clock import DAY
 from bot.store import Conflict, SeatRow, matches, steps
 from bot.store.engine import as_text
 
@@ -367,3 +368,25 @@ class _Remembered(typing.Generic[T]):
             value["brief"] = msgspec.to_builtins((await tx.load(value["brief"])).brief)
         result = msgspec.convert(value, self._kind)
         return typing.cast(T, replace(result, repeated=True)) if isinstance(result, Played) else result
+
+
+CALLS: Final = 8
+"""Requests of one person in one match, of any kind, within `WITHIN`."""
+WITHIN: Final = DAY
+
+
+async def count_call(tx: Tx, user: int) -> None:
+    """A person is about to call others: with an invitation, a request, an offer of a seat, a proposal.
+    Counted in the transaction that calls them, so that a request refused for another reason does not count.
+
+    Raises:
+        TooManyCalls.
+    """
+    # Each call takes one of a few keys that is free. Like other keys, they name the person and are deleted
+    # after a day.
+    keys = [f"called:{tx.match.id}:{user}:{number}" for number in range(CALLS)]
+    used = {key: at for key, at in (await steps.moments(tx.db, keys)).items() if at > tx.now - WITHIN}
+    free = next((key for key in keys if key not in used), None)
+    if free is None:
+        raise TooManyCalls(most=CALLS, until=min(used.values()) + WITHIN)
+    await steps.note(tx.db, free, "", tx.now)

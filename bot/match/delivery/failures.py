@@ -1,16 +1,17 @@
-"""A delivery that failed or goes on: whether it is tried again, and who is told."""
+"""A delivery that failed or goes on: whether and when it is tried again, and who is told."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from typing import Final
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Term, Who, fact
 from bot.match.changing.context import Context
-from bot.match.delivery import about_events, attempts
+from bot.match.delivery import about_events
 from bot.match.delivery.arrivals import keep_box
 from bot.match.delivery.sender import Delivery, InProgress
 from bot.match.engine.rows import place_of
@@ -30,6 +31,19 @@ from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import Invitation
 from bot.store import MatchRow, OutboxRow, events, finding, matches, outbox, people, steps, waking
 from bot.store.engine import as_text
+
+BACK_OFF: Final = (2, 5, 15, 60, 180, 600)
+"""Seconds to wait after the first, second, ... attempt."""
+LOST: Final = (15, 60, 300, 1800, 7200, 21_600)
+"""Seconds until the bot looks again whether a lost place is back, if nothing is heard of it before."""
+REFUSALS: Final = 3
+"""How many refusals in a row make an existing place a lost one."""
+
+
+def pause(tried: int) -> int:
+    """Seconds to wait after so many attempts."""
+    return BACK_OFF[min(tried, len(BACK_OFF)) - 1]
+
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +65,7 @@ class Failures:
         now: int,
     ) -> None:
         tried = row.attempts + 1
-        wait = max(after or 0.0, attempts.pause(tried))
+        wait = max(after or 0.0, pause(tried))
         most = delivery.message.attempts
         # Not while nothing reaches Discord: what fails by itself fails again when others arrive.
         outage = reason.startswith(waking.UNREACHED)
@@ -80,10 +94,10 @@ class Failures:
     ) -> None:
         """The refusal may pass, so try again. A place that goes on refusing is lost all the same."""
         message = replace(delivery.message, refusals=delivery.message.refusals + 1)
-        if delivery.lost or message.refusals >= attempts.REFUSALS:
+        if delivery.lost or message.refusals >= REFUSALS:
             await self.channel_lost(row, delivery, reason, db, now)
             return
-        wait = 0 if self._heard(delivery) else attempts.pause(message.refusals)
+        wait = 0 if self._heard(delivery) else pause(message.refusals)
         await outbox.postpone(db, row.id, now + wait * 1000, reason, payload=as_text(message))
 
     async def going_on(
@@ -134,7 +148,7 @@ class Failures:
         elif not moved:
             waiting = replace(waiting, refusals=waiting.refusals + 1 if told else 0)
             if not self._heard(delivery):
-                due += int(attempts.LOST[min(waiting.refusals, len(attempts.LOST) - 1)] * 1000)
+                due += int(LOST[min(waiting.refusals, len(LOST) - 1)] * 1000)
         await outbox.refused(db, row.id, due, reason, as_text(waiting), tried=row.attempts)
         if card or moved or told:
             return

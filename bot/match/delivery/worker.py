@@ -16,9 +16,8 @@ from typing import Final
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.changing.context import Context
-from bot.match.delivery import attempts
 from bot.match.delivery.arrivals import Arrivals
-from bot.match.delivery.failures import Failures
+from bot.match.delivery.failures import BACK_OFF, LOST, Failures
 from bot.match.delivery.preparing import newest, prepare
 from bot.match.delivery.sender import (
     ChannelLost,
@@ -281,8 +280,8 @@ class OutboxWorker:
                     left = await outbox.reclaim(
                         db,
                         self._context.now(),
-                        attempts.BACK_OFF[-1] * 1000,
-                        attempts.LOST[-1] * 1000,
+                        BACK_OFF[-1] * 1000,
+                        LOST[-1] * 1000,
                         self._owners,
                     )
             except (StoreError, Conflict) as error:

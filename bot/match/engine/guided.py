@@ -1,11 +1,12 @@
 """Which matches are guided first matches, how far their story is told, when such a match has taught what
-there is to learn, and the picture of the end of its story."""
+there is to learn; and positions for pictures that belong to no match: the end of a story, and an example."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,7 +26,7 @@ from bot.core import (
     fact,
     read,
 )
-from bot.core.chance import drawn_as, told_secret, told_uid
+from bot.core.chance import drawn_as, outcome, told_secret, told_uid
 from bot.core.guide import Act
 from bot.games.registry import GAMES, PACKAGES
 from bot.match.engine.moves import Chance, answer_chance, stream
@@ -222,3 +223,28 @@ def won_match(game: str) -> tuple[View, Score] | None:
         state = answer_chance(rules, rules.apply(state, seat, read(rules, state, seat, move)), chance, [])
     score = rules.score(state)
     return None if score is None else (rules.view(state, None), score)
+
+
+MOVES: Final = 60
+"""Moves before the position, so that something is on the board; fewer if the game is over then."""
+MOST: Final = 2_000
+"""Moves and draws at most."""
+
+
+def example(rules: AnyRules, seats: int, options: Mapping[str, str]) -> Any:
+    """A position that random legal moves lead to; always the same for the same game, seats and options."""
+    rng = random.Random(f"example:{rules.key}:{seats}")
+    state = rules.start(seats, complete_options(rules.options, options))
+    left = MOVES
+    for _ in range(MOST):
+        acting = rules.to_act(state)
+        if not acting or (left <= 0 and acting != (CHANCE,)):
+            break
+        left -= acting != (CHANCE,)
+        moves = list(rules.moves(state, acting[0]))
+        move = outcome(rules, state, moves, rng.randrange) if acting == (CHANCE,) else rng.choice(moves)
+        after = rules.apply(state, acting[0], move)
+        if not rules.to_act(after):
+            break
+        state = after
+    return state

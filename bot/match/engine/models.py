@@ -264,7 +264,7 @@ class Stayed(msgspec.Struct, frozen=True):
 
 
 class Finish(msgspec.Struct, frozen=True):
-    """Answers that one press gives (`bot.match.play.finishing`)."""
+    """Answers that one press gives (`bot.match.play.turn`)."""
 
     answers: tuple[Answer, ...]
     """The answer to the page's question, and the answers that are given after it."""

@@ -1,17 +1,22 @@
-"""What the services of events take and give back."""
+"""What the services of events take and give back, what they refuse, and what an event may be made with."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, Literal
 
 import msgspec
 
-from bot.events.model import EventSetup, Format
+from bot.core import AnyRules, Fact, fact
+from bot.events.model import FORMATS, GROUPS, ROUNDS, EventSetup, Format
 from bot.events.standings import Standing
+from bot.match.engine.computers import checked_level
 from bot.match.engine.models import Person
-from bot.match.timing.clock import DAY, HOUR
+from bot.match.errors import BadSeats, UserError, refusal
+from bot.match.timing.clock import DAY, HOUR, amount_fact
 from bot.store.events import EntryRow, HomeRow
+from bot.text.escape import plain, shorten
 
 EventState = Literal["open", "running", "over", "cancelled"]
 TURN: Final = 2 * DAY
@@ -138,3 +143,90 @@ class Opening(msgspec.Struct, frozen=True):
     name: str
     game: str
     settings: Settings
+
+
+class BadEvent(UserError):
+    """Something that an event is to be made with is not possible."""
+
+
+UnknownEvent = refusal("event-unknown")
+"""There is none with this number, or not on this server."""
+UnknownCode = refusal("event-unknown-code")
+NotOrganiser = refusal("event-not-organiser")
+"""Only the organiser and those who manage the event's server may do this."""
+TooManyEvents = refusal("event-too-many")
+"""args: most."""
+TooFewPeople = refusal("event-too-few")
+"""args: have, need."""
+RulesKept = refusal("event-rules-kept")
+"""Somebody has signed up under the rules that were shown."""
+GroupsTooSmall = refusal("event-groups-too-small")
+"""args: have, need, groups."""
+EventFull = refusal("event-full")
+"""args: most."""
+EntryClosed = refusal("event-entry-closed")
+"""Nobody can sign up any more."""
+EventOver = refusal("event-over")
+EventStarted = refusal("event-started")
+"""This can be done before the start only."""
+EventNotStarted = refusal("event-not-started")
+EventNotOver = refusal("event-not-over")
+"""The next season begins when this one is over."""
+EnteredAlready = refusal("event-entered-already")
+NotEntered = refusal("event-not-entered")
+UnknownEntry = refusal("event-unknown-entry")
+NotShared = refusal("event-not-shared")
+"""The event is not shown on this server."""
+TooManyServers = refusal("event-too-many-servers")
+"""args: most."""
+FollowedAlready = refusal("event-followed")
+"""There is a next season already."""
+
+
+MOST_SEATS: Final = 5
+
+
+def checked_name(name: str) -> str:
+    """Raises BadEvent: there is nothing to read in it."""
+    kept = shorten(" ".join(plain(name, "").split()), NAME)
+    if not kept:
+        raise BadEvent(fact("event-bad-name"))
+    return kept
+
+
+def checked(settings: Settings, rules: AnyRules) -> Settings:
+    """Raises BadEvent, BadSeats, UnknownLevel."""
+    most = min(max(rules.seats), MOST_SEATS)
+    if not max(2, min(rules.seats)) <= settings.seats <= most:
+        raise BadSeats(seats=settings.seats, least=min(rules.seats), most=most)
+    _must(settings.format in FORMATS, fact("event-bad-format"))
+    _must(0 <= settings.rounds <= ROUNDS, fact("event-bad-rounds", most=ROUNDS))
+    _must(1 <= settings.groups <= GROUPS, fact("event-bad-groups", most=GROUPS))
+    _must(settings.groups == 1 or settings.format == "league", fact("event-groups-league"))
+    _must(not settings.rounds or settings.format != "knockout", fact("event-rounds-knockout"))
+    _must(settings.format != "knockout" or min(rules.seats) <= 2, fact("event-knockout-seats"))
+    for amount, (least, longest), key in (
+        (settings.turn, TURNS, "event-bad-turn"),
+        (settings.round_time, ROUND_TIMES, "event-bad-round-time"),
+    ):
+        _must(least <= amount <= longest, fact(key, least=amount_fact(least), most=amount_fact(longest)))
+    points = settings.points
+    falling = all(pair >= other for pair, other in pairwise(points))
+    good = falling and len(points) <= MOST_SEATS and all(0 <= point <= MOST_POINTS for point in points)
+    _must(good and (not points or points[0] > 0), fact("event-bad-points", most=MOST_POINTS))
+    if settings.computers is not None:
+        checked_level(settings.computers)
+    return settings
+
+
+def _must(fine: bool, why: Fact) -> None:
+    if not fine:
+        raise BadEvent(why)
+
+
+def read_points(text: str) -> tuple[int, ...]:
+    """Points for places as people type them: "10 6 3 1". Raises BadEvent."""
+    words = text.replace(",", " ").replace(";", " ").split()
+    if not all(word.isascii() and word.isdigit() and len(word) <= 3 for word in words):
+        raise BadEvent(fact("event-bad-points", most=MOST_POINTS))
+    return tuple(int(word) for word in words)

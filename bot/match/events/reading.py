@@ -14,8 +14,19 @@ from bot.match.changing.context import Context
 from bot.match.changing.transaction import Scope, Subject, Tx
 from bot.match.engine.models import Person
 from bot.match.errors import Broken
-from bot.match.events.errors import EventNotStarted, EventOver, NotOrganiser, UnknownEvent
-from bot.match.events.models import EventState, EventTable, EventView, How, Leader, Members, Settings
+from bot.match.events.models import (
+    EventNotStarted,
+    EventOver,
+    EventState,
+    EventTable,
+    EventView,
+    How,
+    Leader,
+    Members,
+    NotOrganiser,
+    Settings,
+    UnknownEvent,
+)
 from bot.store import events, matches
 from bot.store.events import EventRow, TableRow
 

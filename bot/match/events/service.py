@@ -16,28 +16,33 @@ from bot.match.changing.transaction import change as changing
 from bot.match.engine.models import Manager, Person, Place
 from bot.match.errors import UnknownGame
 from bot.match.events import announcing
-from bot.match.events.checking import checked, checked_name
-from bot.match.events.errors import (
+from bot.match.events.models import (
+    LEAST_GROUP,
     EnteredAlready,
     EntryClosed,
     EventFull,
     EventNotOver,
     EventStarted,
+    EventView,
     FollowedAlready,
     GroupsTooSmall,
+    Leader,
     NotEntered,
     NotShared,
+    Opening,
     RulesKept,
+    Settings,
     TooFewPeople,
     TooManyEvents,
     TooManyServers,
     UnknownCode,
     UnknownEntry,
+    checked,
+    checked_name,
+    may_enter,
 )
-from bot.match.events.models import LEAST_GROUP, EventView, Leader, Opening, Settings, may_enter
 from bot.match.events.reading import EVENT, Event, change, load_to_change, view
-from bot.match.events.rounds import begin_round, finish
-from bot.match.events.seeding import seed
+from bot.match.events.rounds import begin_round, finish, seed
 from bot.match.hosting.operator import must_take_tables
 from bot.match.hosting.settings import must_allow_place
 from bot.match.outbox.event_cards import event_title

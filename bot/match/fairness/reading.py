@@ -16,7 +16,7 @@ from bot.core import AnyRules, Fact, fact
 from bot.match.errors import BadFile, BadTimeControl
 from bot.match.fairness.record import Handover, MatchExport
 from bot.match.fairness.verify import Forged, Proven, prove, read_export
-from bot.match.running.time_limits import checked
+from bot.match.running.clocks import checked
 from bot.store import StepRow
 from bot.text import LANGUAGES
 

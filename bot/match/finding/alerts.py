@@ -13,7 +13,7 @@ from bot.match.changing.context import Service, met, read
 from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.engine.models import Person
 from bot.match.errors import NoAlert, TooManyAlerts, UnknownGame
-from bot.match.finding.speeds import SPEEDS, speed_of
+from bot.match.finding.tables import SPEEDS, speed_of
 from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings
 from bot.match.outbox.purposes import Alert

@@ -1,9 +1,10 @@
-"""Open tables: lobbies that people may still join, as they are listed."""
+"""Open tables: lobbies that people may still join, as they are listed; and how fast they are played, in a
+word."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal, get_args
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,13 +12,32 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.changing.context import Context, Service, read
 from bot.match.engine.models import Brief
 from bot.match.engine.rows import brief_of
-from bot.match.finding.speeds import Speed, speed_of
 from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings
 from bot.match.results import rating
 from bot.match.results.rating import Skill
+from bot.match.timing.clock import DAY, TimeControl
 from bot.store import finding, matches, results
 from bot.store.results import EVERYWHERE
+
+Speed = Literal["fast", "normal", "slow", "free"]
+"""By the time for a turn: fast up to a day, normal up to three, slow beyond that; free: no clock."""
+SPEEDS: Final[tuple[Speed, ...]] = get_args(Speed)
+_DAYS: Final[dict[Speed, int]] = {"fast": 1, "normal": 3, "slow": 7}
+CLOCKS: Final[dict[str, TimeControl]] = {
+    speed: TimeControl(clock="turn", turn=days * DAY, quiet="stops", absence="autopilot")
+    for speed, days in _DAYS.items()
+}
+"""The clocks of tables that the bot opens for people who wait."""
+
+
+def speed_of(time_control: TimeControl) -> Speed:
+    """The speed of a table. With a reserve, a turn counts as twice its own time."""
+    if time_control.clock == "none":
+        return "free"
+    turn = time_control.turn * (2 if time_control.clock == "reserve" else 1)
+    return "fast" if turn <= DAY else "normal" if turn <= 3 * DAY else "slow"
+
 
 MOST: Final = 100
 """Tables that are looked at, the newest."""

@@ -1,4 +1,5 @@
 """What the operator decides for all servers: whom the bot does not answer, and whether it takes new tables.
+And small things the program remembers about itself, such as which commands Discord was sent last.
 
 Tools write these notes while the bot runs; every process reads them again after some seconds.
 """
@@ -98,3 +99,17 @@ async def must_take_tables(db: AsyncConnection) -> None:
     """Raises Maintenance."""
     if await steps.remembered(db, MAINTENANCE) is not None:
         raise Maintenance
+
+
+class Notes(Service):
+    @read
+    async def get(self, name: str) -> str | None:
+        """The text that was kept under a name, or None."""
+        async with self.context.reading() as db:
+            return await steps.remembered(db, f"{steps.NOTE}{name}")
+
+    @read
+    async def set(self, name: str, value: str) -> None:
+        """Keep a text under a name, in place of an older one."""
+        async with self.context.store.write() as db:
+            await steps.note(db, f"{steps.NOTE}{name}", value, self.context.now())

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.core import Fact, Seat, Term, Who, fact
-from bot.match.changing import limits
 from bot.match.changing.context import Service, read
-from bot.match.changing.transaction import Scope, Tx, change
+from bot.match.changing.transaction import Scope, Tx, change, count_call
 from bot.match.engine.computers import USUAL, checked_level
-from bot.match.engine.letters import value_chosen
 from bot.match.engine.models import OVER, BoardOption, Brief, Person, Place
 from bot.match.errors import (
     BadSeats,
@@ -39,8 +37,8 @@ from bot.match.lobby.terms.registry import REPEATED
 from bot.match.lobby.terms.term import TableTerm
 from bot.match.outbox.direct import unheard_note
 from bot.match.outbox.purposes import Invitation
-from bot.match.running.dealing import deal
-from bot.match.running.time_limits import checked
+from bot.match.running.clocks import checked
+from bot.match.running.dealing import deal, value_chosen
 from bot.match.timing.clock import DEFAULT, TimeControl, written
 from bot.store import matches, people, steps
 from bot.store.engine import as_text
@@ -349,7 +347,7 @@ class Lobby(Service):
             for person in {guest.user: guest for guest in persons}.values():
                 unheard_before = await steps.take_note(tx.db, unheard_note(match_id, person.user))
                 if unheard_before or person.user not in known:
-                    await limits.count_call(tx, user)
+                    await count_call(tx, user)
                     await people.remember(tx.db, person.user, person.name, person.locale)
                     await matches.invite(tx.db, match_id, person.user)
                     unheard = fact("table-invite-unheard", name=discord_safe(person.name))

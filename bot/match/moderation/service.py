@@ -1,17 +1,21 @@
-"""What managers of a server may do with a match that is in trouble. They see what the public sees, whether or
-not they play, and everybody is told what they do."""
+"""What managers of a server may do with a match that is in trouble, and to which turns they can roll it back.
+They see what the public sees, whether or not they play, and everybody is told what they do."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from typing import Any
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Fact, Seat, Who, fact, undo_move
+from bot.core import CHANCE, AnyRules, Fact, Seat, Who, fact, undo_move
+from bot.core.sealed import opens, simultaneous
 from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import MANAGED_MATCH, Tx, change
 from bot.match.engine.models import NEWEST, Brief, Manager, Person, Place
+from bot.match.engine.replay import Replay, Standing
 from bot.match.engine.rows import Match
 from bot.match.errors import (
     Late,
@@ -25,17 +29,16 @@ from bot.match.errors import (
 )
 from bot.match.hosting.places import relocate
 from bot.match.hosting.settings import guild_settings
-from bot.match.moderation.turns import Turns, before_sealing, public_turns
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import Purpose, offers
 from bot.match.proposals.proposal import ask_there
 from bot.match.proposals.undo import undo_to
 from bot.match.running import effects
-from bot.match.running.ending import end_match
-from bot.match.running.presence import withdraw_offer
+from bot.match.running.presence import end_match, withdraw_offer
 from bot.store import guilds, matches, people, proposals
 from bot.text.escape import discord_safe
+from bot.text.gather import gather
 
 log = logging.getLogger(__name__)
 
@@ -208,3 +211,55 @@ async def _done(tx: Tx, operation: str) -> Brief:
     number = tx.match.id
     tx.then.append(lambda: log.info("match %s: %s by a manager of its server", number, operation))
     return await tx.brief()
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """A turn that stands and is in the public log."""
+
+    number: int
+    """Counts such turns from the first."""
+    facts: tuple[Fact, ...]
+    """As the public log says it."""
+    first: int
+    """Where it begins in the steps that stand. Not to be shown: something may be sealed before it."""
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """What a match can be rolled back to: the moment before one of these."""
+
+    brief: Brief
+    turns: tuple[Turn, ...]
+    """Newest first."""
+
+
+def public_turns(log: Replay, stack: Sequence[Standing]) -> list[Turn]:
+    """The turns that stand and are in the public log, oldest first."""
+    lines = {line.n: line for line in log.logs.lines[None] if not line.undoes}
+    turns: list[Turn] = []
+    for index, step in enumerate(stack):
+        if step.seat == CHANCE or (index > 0 and stack[index - 1].batch == step.batch):
+            continue
+        batch = [
+            lines[logged.n] for logged in stack[index:] if logged.batch == step.batch and logged.n in lines
+        ]
+        if batch:
+            own = gather(line.fact for line in batch if line.seat != CHANCE)
+            turns.append(Turn(len(turns) + 1, own, index))
+    return turns
+
+
+def before_sealing(rules: AnyRules, stack: Sequence[Standing], states: Sequence[Any], first: int) -> int:
+    """The first step to take back. If several seats were deciding at the same time then, it is the first of
+    their steps, so that no choice that the others have seen opened is kept."""
+    if not simultaneous(rules, states[first], stack[first].seat):
+        return first
+    while first > 0:
+        seat, before = stack[first - 1].seat, states[first - 1]
+        if (
+            seat == CHANCE
+            or not simultaneous(rules, before, seat)
+            or opens(rules, before, seat, states[first])
+        ):
+            break
+        first -= 1
+    return first

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, fact
 from bot.match.outbox import direct
-from bot.match.outbox.listener import Listener, Seated
+from bot.match.outbox.direct import for_visitors
 from bot.match.outbox.merging import merged
 from bot.match.outbox.messages import (
     Board,
@@ -34,9 +34,8 @@ from bot.match.outbox.messages import (
     read,
     readable,
 )
-from bot.match.outbox.posted import Asked, Pings
+from bot.match.outbox.posted import Asked, Listener, Pings, Seated
 from bot.match.outbox.purposes import Purpose, Request, TurnCall
-from bot.match.outbox.visitors import for_visitors
 from bot.match.timing.person_settings import read_person_settings
 from bot.store import MatchRow, OutboxRow, SeatRow, events, matches, outbox, people, proposals
 from bot.store.engine import as_text

@@ -1,12 +1,13 @@
-"""What is posted, and for whom: the channel of a message, whom it pings, and what a reader's newest board
-shows."""
+"""What is posted, and for whom: the channel of a message, whom it pings, who sits at the table, who else
+hears of it, and what a reader's newest board shows."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Collection, Mapping
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat
 from bot.store import MatchRow, OutboxRow, SeatRow
@@ -123,3 +124,38 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     said: Fact
     locale: str | None = None
     """Of the person it was sent to; None: that of the person to whom the edit goes, or else of the match."""
+
+
+class Listener(Protocol):
+    """Hears what happens in matches, in the transaction in which it happens."""
+
+    async def begun(
+        self,
+        db: AsyncConnection,
+        match: int,
+        turns: Collection[tuple[Seat, int, int]],
+        now: int,
+        token_bytes: Callable[[int], bytes],
+        /,
+    ) -> None:
+        """Somebody must act. `turns`: (seat, turn token, user)."""
+        ...
+
+    async def over(
+        self, db: AsyncConnection, match: int, now: int, token_bytes: Callable[[int], bytes], /
+    ) -> None:
+        """A match has ended."""
+        ...
+
+
+class Seated(NamedTuple):
+    """Where a match is and who sits there."""
+
+    guild: int | None
+    users: Mapping[Seat, int | None]
+    visitors: frozenset[Seat] = frozenset()
+    """Who joined from another server."""
+    direct: bool = False
+    """Played in the direct messages of its players."""
+    unposted: bool = False
+    """In a forum, and its post is not made yet."""

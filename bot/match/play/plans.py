@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import AnyRules
+from bot.core import AnyRules, Fact
 from bot.core.imagine import ahead, imagined
 from bot.core.itself import by_itself
 from bot.core.itself import may_answer as may_be_spared
+from bot.core.stops import Moment
 from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import Tx, change
-from bot.match.engine.models import Played, PlayedTurn
+from bot.match.engine.models import Played, PlayedTurn, Preview
 from bot.match.engine.moments import moments
 from bot.match.engine.replay import ITSELF, ORDERED
 from bot.match.engine.rows import Match, bot_moves
 from bot.match.errors import NoMoment, NoPlan, NothingToTry, NotSeated, UserError
 from bot.match.outbox.messages import Board
-from bot.match.play.planned import Planned, Taken, Trial
 from bot.match.play.service import commit, resolve, told
 from bot.match.play.turn import Turn, legal_part
 from bot.match.running import orders
@@ -29,6 +30,57 @@ from bot.match.running.orders import as_said, asks_all, coming, said_in
 from bot.store import SeatRow, due, plans
 from bot.store.due import DueRow
 from bot.store.plans import PlanRow
+
+
+class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody tries out, as their seat would see it. Nothing is played."""
+
+    preview: Preview
+    n: int
+    """The moment of the reader's story at which the trial begins; 0: now."""
+    awaited: bool
+    """The seat is asked now, or may change what it has sealed, so the trial can be played at once."""
+    lost: int = 0
+    """Moves at the end that are not possible any more."""
+    ahead: bool = False
+    """The trial is about the seat's next question, which can be answered now."""
+
+
+class Planned(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody has planned in a match. Only they see it."""
+
+    kind: Literal["", "order", "pass", "ahead"] = ""
+    """The standing order: for the next turn, an answer that is repeated, or answers for the next turns; "":
+    none."""
+    moves: tuple[str, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    """What the seat would hear of the order's moves; () where they are not possible."""
+    note: str = ""
+    """The private note: untrusted text."""
+    may_try: bool = False
+    """There is a position in which the seat could be asked."""
+    may_answer: bool = False
+    """That position is one of the seat's next questions, which can be answered now."""
+    moments: tuple[Moment, ...] = ()
+    """Where the seat will be asked in this round, as things stand."""
+    said: tuple[str, ...] = ()
+    """What the player has said about such moments (`plans.STOPS`)."""
+    may_ask_all: bool = False
+    """Some questions are answered without asking."""
+    asks_all: bool = False
+    """The player wants to be asked all the same."""
+
+
+class Taken(msgspec.Struct, frozen=True, kw_only=True):
+    """A plan that has become the draft of a turn."""
+
+    was: Literal["", "order", "pass", "ahead"]
+    """The kind of order that it was."""
+    lost: int
+    """Moves at the end that are not possible any more."""
+    kept: int
+    """Moves that are still possible."""
+
 
 LONGEST_NOTE: Final = 500
 """Characters."""

@@ -21,9 +21,8 @@ from bot.match.engine.positions import Past
 from bot.match.engine.replay import ITSELF, is_by_itself, own_last, replay
 from bot.match.engine.rows import Match
 from bot.match.errors import AwaitOthers, EmptyMove, NotYourTurn, UndoAnswered
-from bot.match.play.finishing import finishes
 from bot.match.play.itself import answered, step_rows
-from bot.match.play.turn import Turn, Typed, heard
+from bot.match.play.turn import Turn, Typed, finishes, heard
 from bot.match.running import effects, orders, presence
 from bot.match.running.effects import Change
 from bot.store import SeatRow, StepRow, plans, proposals

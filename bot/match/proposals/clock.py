@@ -1,20 +1,33 @@
-"""Another time control for a running match, when all agree who are there."""
+"""What players propose about the course of a match: another time control, more time for a seat's turn, a
+pause, or the end without a result."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from collections.abc import Sequence
+from typing import ClassVar, Final, Self
 
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
 from bot.match.engine.rows import Match
-from bot.match.errors import BadTimeControl
-from bot.match.proposals.proposal import WHOLE, Proposal
-from bot.match.running.clocks import change_control
-from bot.match.running.time_limits import checked
-from bot.match.timing.clock import TimeControl, read_clock, read_time_control, time_control_facts, written
-from bot.store import SeatRow, proposals
+from bot.match.errors import BadTimeControl, NobodyToAsk, NoClock
+from bot.match.outbox.purposes import Reminder
+from bot.match.proposals.proposal import END, WHOLE, Proposal
+from bot.match.running.clocks import change_control, checked, known_of, set_clocks
+from bot.match.running.presence import end_match, nobody_to_ask, pause_match, withdraw_offer
+from bot.match.timing import clock as clocks
+from bot.match.timing.clock import (
+    DAY,
+    HOUR,
+    TimeControl,
+    amount_fact,
+    read_clock,
+    read_time_control,
+    time_control_facts,
+    written,
+)
+from bot.store import MatchRow, SeatRow, proposals
 
 
 class NewClock(Proposal, frozen=True):
@@ -70,3 +83,99 @@ class NewClock(Proposal, frozen=True):
 def _is_late(seat: SeatRow) -> bool:
     clock = read_clock(seat.clock)
     return clock.out or clock.waited
+
+
+class End(Proposal, frozen=True):
+    """The match ends without a result. Votes are kept with the seats."""
+
+    name: ClassVar[str] = END
+    asks: ClassVar[str] = "table-end-proposed"
+    refused: ClassVar[str] = "table-end-refused"
+
+    async def save(self, tx: Tx) -> None:
+        for seat in tx.match.seats:
+            if seat.end_vote != (seat.seat in self.approved):
+                await tx.change_seat(seat.seat, end_vote=not seat.end_vote)
+
+    async def drop(self, tx: Tx) -> None:
+        await replace(self, approved=()).save(tx)
+
+    async def carry_out(self, tx: Tx) -> None:
+        await end_match(tx)
+
+
+class Pause(Proposal, frozen=True):
+    """No clock runs until somebody goes on. `since` is when it was asked for."""
+
+    name: ClassVar[str] = proposals.PAUSE
+    asks: ClassVar[str] = "table-pause-asked"
+    refused: ClassVar[str] = "table-pause-refused"
+
+    async def begun(self, tx: Tx, seat: SeatRow) -> Self:
+        return replace(self, since=tx.now, approved=(seat.seat,))
+
+    def asking(self, seat: Seat) -> Fact:
+        return fact(self.asks, who=Who(seat), asked=self.since)
+
+    def stands(self, match: MatchRow, seats: Sequence[SeatRow]) -> bool:
+        return super().stands(match, seats) and match.paused_at is None
+
+    async def carry_out(self, tx: Tx) -> None:
+        await pause_match(tx)
+
+
+AMOUNT: Final = (HOUR, 14 * DAY)
+"""Least and most time that can be asked for at once, in milliseconds."""
+
+
+class MoreTime(Proposal, frozen=True):
+    """A seat gets `value` milliseconds more for its turn that began at `since`. Computers agree at once.
+    Raises BadTimeControl (too little or too much), NoClock, NobodyToAsk."""
+
+    name: ClassVar[str] = proposals.MORE_TIME
+    asks: ClassVar[str] = "table-extend-asked"
+    verb: ClassVar[str] = "grant"
+    refused: ClassVar[str] = "table-extend-refused"
+    of_seat: ClassVar[bool] = True
+
+    @classmethod
+    def of(cls, amount: int) -> Self:
+        least, most = AMOUNT
+        if not least <= amount <= most:
+            raise BadTimeControl(
+                fact("table-time-control-more", least=amount_fact(least), most=amount_fact(most))
+            )
+        return cls(value=amount)
+
+    async def begun(self, tx: Tx, seat: SeatRow) -> Self:
+        turn = read_clock(seat.clock)
+        if turn.since is None or turn.budget is None or not seat.awaited:
+            raise NoClock
+        if nobody_to_ask(tx.match, seat.seat):
+            raise NobodyToAsk
+        return replace(self, proposer=seat.seat, since=turn.since)
+
+    def repeats(self, known: Self) -> bool:
+        return (self.value, self.since) == (known.value, known.since)
+
+    def asking(self, seat: Seat) -> Fact:
+        return fact(self.asks, who=Who(seat), amount=amount_fact(self.value), seat=seat)
+
+    def stands(self, match: MatchRow, seats: Sequence[SeatRow]) -> bool:
+        seat = next((seat_row for seat_row in seats if seat_row.seat == self.proposer), None)
+        running = match.state == "running" and seat is not None and seat.awaited
+        return running and seat is not None and read_clock(seat.clock).since == self.since
+
+    async def carry_out(self, tx: Tx) -> None:
+        seat = tx.match.seat(self.proposer)
+        assert seat is not None
+        await self.drop(tx)
+        await withdraw_offer(tx, proposals.ABSENT, seat.seat)
+        now = min(tx.now, tx.match.row.paused_at or tx.now)  # what a pause takes is nobody's
+        clock = clocks.extend(read_clock(seat.clock), self.value, now)
+        await set_clocks(tx, {seat.seat: clock}, await known_of(tx.db, [seat.user]))
+        extended = fact("table-extended", who=Who(seat.seat), until=clock.deadline or 0)
+        async with tx.enqueue() as out:
+            await out.call_off(self.about)
+            out.notice(extended, purpose=Reminder(seat.seat, seat.turn_token))
+            await out.refresh(tx.match.row.public_version)

@@ -14,8 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact
-from bot.match.changing import limits
-from bot.match.changing.transaction import Tx
+from bot.match.changing.transaction import Tx, count_call
 from bot.match.engine.models import Brief, Offered
 from bot.match.engine.rows import Match
 from bot.match.outbox.posted import ANY_TURN, Asked
@@ -224,7 +223,7 @@ async def refuse(tx: Tx, seat: Seat, proposal: Proposal) -> bool:
 
 async def call(tx: Tx, user: int, proposal: Proposal, news: Fact, whom: Collection[Seat]) -> None:
     """Ask others for their votes. Raises TooManyCalls."""
-    await limits.count_call(tx, user)
+    await count_call(tx, user)
     async with tx.enqueue() as out:
         pings = tuple((seat, ANY_TURN) for seat in sorted(whom))
         out.notice(news, pings=pings, purpose=Request(proposal.about))

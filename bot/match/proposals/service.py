@@ -11,8 +11,8 @@ from bot.match.hosting.places import must_go
 from bot.match.hosting.settings import guild_settings
 from bot.match.outbox.messages import Notice
 from bot.match.proposals import settling
+from bot.match.proposals.clock import Pause
 from bot.match.proposals.move import Move
-from bot.match.proposals.pause import Pause
 from bot.match.proposals.proposal import WHOLE, Proposal, Votes, call, call_off, count, find, put, refuse
 from bot.match.running.presence import go_on
 from bot.store import matches, proposals

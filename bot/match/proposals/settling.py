@@ -1,9 +1,11 @@
-"""What becomes of proposals when a seat loses its vote or has somebody new: those that lack no vote any more
-are carried out, those of whoever has left are dropped; and whether messages still mean what is asked."""
+"""All kinds of proposals, and what becomes of proposals when a seat loses its vote or has somebody new: those
+that lack no vote any more are carried out, those of whoever has left are dropped; and whether messages still
+mean what is asked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,9 +15,14 @@ from bot.match.changing.transaction import Tx
 from bot.match.outbox.messages import Notice
 from bot.match.outbox.posted import ANY_TURN, Asked
 from bot.match.outbox.purposes import Request
+from bot.match.proposals.clock import End, MoreTime, NewClock, Pause
+from bot.match.proposals.move import Move
 from bot.match.proposals.proposal import Proposal, close, rows_of
-from bot.match.proposals.registry import KINDS
+from bot.match.proposals.swap import Swap
+from bot.match.proposals.undo import Undo
 from bot.store import MatchRow, SeatRow, matches, people, proposals
+
+KINDS: Final[tuple[type[Proposal], ...]] = (End, NewClock, MoreTime, Move, Pause, Swap, Undo)
 
 
 async def find_all(db: AsyncConnection, match: int, seats: Sequence[SeatRow]) -> list[Proposal]:

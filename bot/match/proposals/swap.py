@@ -14,7 +14,7 @@ from bot.match.engine.rows import bot_moves
 from bot.match.errors import UserError
 from bot.match.outbox.direct import unreached_note
 from bot.match.outbox.messages import Board
-from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.clock import MoreTime
 from bot.match.proposals.move import Move
 from bot.match.proposals.proposal import WHOLE, Proposal, close, find
 from bot.match.proposals.undo import Undo

@@ -1,5 +1,6 @@
-"""Clocks beside the moves: whose time runs, which turns were taken, when a player is reminded and a clock is
-looked at again. Written in the transaction of the change that it follows from."""
+"""Clocks beside the moves: how short and how long times may be, whose time runs, which turns were taken, when
+a player is reminded and a clock is looked at again. Written in the transaction of the change that it follows
+from."""
 
 from __future__ import annotations
 
@@ -9,9 +10,10 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Seat
+from bot.core import Seat, fact
 from bot.match.changing.transaction import Tx
 from bot.match.engine.rows import bot_moves
+from bot.match.errors import BadTimeControl
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import (
     DAY,
@@ -20,6 +22,7 @@ from bot.match.timing.clock import (
     Clock,
     Span,
     TimeControl,
+    amount_fact,
     blocked,
     first_of,
     read_clock,
@@ -293,3 +296,39 @@ def _calm(
     if early < clock.since + JUST_PINGED or calm_until(settings, vacations, early) != early:
         return None
     return early
+
+
+TURN: Final = (6 * HOUR, 14 * DAY)
+"""Least and most time for a turn."""
+ALLOWANCE: Final = (HOUR, 14 * DAY)
+RESERVE: Final = (6 * HOUR, 60 * DAY)
+PATIENCE: Final = (2 * DAY, 30 * DAY)
+"""Least and most time after which those who wait may act (`TimeControl.patience`)."""
+VACATION: Final = 60
+"""Most days that a table can grant a player."""
+
+
+def checked(time_control: TimeControl) -> TimeControl:
+    """The time control without what does not apply.
+
+    Raises:
+        BadTimeControl: a time that is too short or too long.
+    """
+    _within("table-time-control-patience", time_control.patience, PATIENCE)
+    if time_control.clock == "none":
+        return TimeControl(absence=time_control.absence, patience=time_control.patience)
+    if time_control.clock == "turn":
+        _within("table-time-control-turn", time_control.turn, TURN)
+        time_control = replace(time_control, reserve=0)
+    else:
+        _within("table-time-control-allowance", time_control.turn, ALLOWANCE)
+        _within("table-time-control-reserve", time_control.reserve, RESERVE)
+    if not 0 <= time_control.vacation <= VACATION:
+        raise BadTimeControl(fact("table-time-control-vacation", most=VACATION))
+    return time_control
+
+
+def _within(key: str, amount: int, limits: tuple[int, int]) -> None:
+    least, most = limits
+    if not least <= amount <= most:
+        raise BadTimeControl(fact(key, least=amount_fact(least), most=amount_fact(most)))

@@ -1,5 +1,9 @@
 """What follows from a move: who must act now, who is pinged, whose hand changed, what is posted; and writing
-all of it."""
+all of it.
+
+A person who plays computers alone sits in front of the board, so the board follows: it is edited after each
+move and calls nobody. If that person does nothing for a while, a new board calls them.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +26,44 @@ from bot.match.outbox.enqueue import seated_of
 from bot.match.outbox.messages import Board, FinalBoard
 from bot.match.results import tally
 from bot.match.running import clocks, orders
-from bot.match.running.following import call_later
-from bot.store import SeatRow, StepRow, matches, people, plans, steps
+from bot.store import SeatRow, StepRow, due, matches, people, plans, steps
 from bot.store.matches import TurnValues
 from bot.store.rows import PersonRow
+
+AWAY: Final = 600_000
+"""Milliseconds without a sign after which somebody counts as gone."""
+
+
+async def call_later(tx: Tx, asked: Collection[Seat], new: Collection[Seat]) -> None:
+    """Plan to look later whether somebody has moved.
+
+    Args:
+        asked: who must act. Plans for other seats of the match are dropped.
+        new: those of them whose turn has just begun and who were not called.
+    """
+    moments = [
+        (seat.seat, tx.now + AWAY if seat.seat in new else None)
+        for seat in tx.match.seats
+        if seat.seat in new or seat.seat not in asked
+    ]
+    await due.replan(tx.db, tx.match.id, due.CALL, moments)
+
+
+async def call_if_away(tx: Tx, number: Seat) -> None:
+    """Call somebody who was asked a while ago, unless there was a sign of them since."""
+    match, seat = tx.match, tx.match.seat(number)
+    running = match.row.state == "running" and match.row.paused_at is None
+    if not running or not match.alone or seat is None or seat.user is None:
+        return
+    if bot_moves(seat) or not seat.awaited:
+        return
+    seen = tx.context.attendance.last(match.id, seat.user)
+    if seen is not None and seen + AWAY > tx.now:
+        await due.schedule(tx.db, match.id, due.CALL, number, seen + AWAY)
+        return
+    async with tx.enqueue() as out:
+        await out.board(Board(pings=((number, seat.turn_token),)))
+
 
 HOLD: Final = 20_000
 """Milliseconds that a board waits for the turns of computers, counted from the last of them."""

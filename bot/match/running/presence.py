@@ -1,5 +1,5 @@
-"""Who is there: persons who have a vote, seats on autopilot, the return of a person; and pauses, in which no
-clock runs until somebody goes on."""
+"""Who is there: persons who have a vote, seats on autopilot, the return of a person; pauses, in which no
+clock runs until somebody goes on; and the end without a result."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Final
 from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
 from bot.match.engine.rows import Match, bot_moves
+from bot.match.outbox.messages import FinalBoard
 from bot.match.outbox.purposes import offers
-from bot.match.running import clocks
+from bot.match.running import clocks, orders
 from bot.match.running.clocks import known_of, set_clocks
 from bot.match.timing.clock import Clock, read_clock, stop
 from bot.store import SeatRow, due, proposals
@@ -99,3 +100,16 @@ async def go_on(tx: Tx, paused: int) -> None:
     async with tx.enqueue() as out:
         out.notice(fact("table-goes-on"))
         await out.refresh(tx.match.row.public_version)
+
+
+async def end_match(tx: Tx) -> None:
+    """A running match ends without a result."""
+    row = tx.match.row
+    await tx.change(state="ended", ended_at=tx.now, moved_at=tx.now, public_version=row.public_version + 1)
+    for seat in tx.match.seats:
+        await tx.change_seat(seat.seat, awaited=False, awaited_since=None)
+    await orders.forget(tx)
+    async with tx.enqueue() as out:
+        await out.board(FinalBoard(since=row.steps + 1))
+        out.parcel()
+        await out.turns_over({})

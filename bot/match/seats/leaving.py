@@ -22,8 +22,7 @@ from bot.match.outbox.purposes import News
 from bot.match.proposals import settling
 from bot.match.results import tally
 from bot.match.running import orders
-from bot.match.running.ending import end_match
-from bot.match.running.presence import pause_deserted
+from bot.match.running.presence import end_match, pause_deserted
 from bot.match.seats import automatic
 from bot.match.timing.clock import read_time_control
 from bot.store import SeatRow, privacy, proposals, steps

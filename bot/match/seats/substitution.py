@@ -8,9 +8,8 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, Who, fact
-from bot.match.changing import limits
 from bot.match.changing.context import Service, met, read
-from bot.match.changing.transaction import Tx, change
+from bot.match.changing.transaction import Tx, change, count_call
 from bot.match.engine.computers import checked_level, name_for
 from bot.match.engine.models import Brief, Person
 from bot.match.engine.rows import Match
@@ -109,11 +108,11 @@ class Seats(Service):
         await proposals.put(tx.db, match_id, kind, of.seat, value=whom, since=since)
         async with tx.enqueue() as out:
             if person is None:
-                await limits.count_call(tx, user)
+                await count_call(tx, user)
                 offered = "table-computer-offered" if of.computer else "table-seat-offered"
                 out.notice(fact(offered, who=Who(of.seat), seat=of.seat), purpose=offers(of.seat))
             elif unheard or before is None or before.value != whom:  # nobody gets the same message twice
-                await limits.count_call(tx, user)
+                await count_call(tx, user)
                 await met(tx.db, person, tx.now)
                 told = fact("table-seat-unheard", name=discord_safe(person.name), seat=of.seat)
                 if tx.match.row.private:  # the person does not see what is said here

@@ -18,8 +18,7 @@ from bot.match.engine.positions import with_former
 from bot.match.engine.replay import Replay
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import HiddenPoints, NoCurves, NoMoment, Unfinished
-from bot.match.views.leads import LeadChange, lead_changes
-from bot.match.views.models import Curves, PastPosition, Recap
+from bot.match.views.models import Curves, LeadChange, PastPosition, Recap, lead_changes
 from bot.store import SeatRow, StepRow
 from bot.text.gather import gather
 

@@ -1,11 +1,17 @@
-"""What can be read of a match's past: earlier positions, curves."""
+"""What can be read of a match's past: earlier positions, curves, and the turns at which the lead changed, by
+the estimate of the computer players."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, Final
+
 import msgspec
 
-from bot.core import CurvePoint, Fact, Score, Seat, View
+from bot.ai.search import lead_of
+from bot.core import AnyRules, CurvePoint, Fact, Score, Seat, View
 from bot.match.engine.models import Brief
+from bot.match.engine.moments import Moment
 
 
 class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,3 +60,68 @@ class Curves(msgspec.Struct, frozen=True, kw_only=True):
     """The newest position."""
     score: Score | None
     """The result, when the match has one."""
+
+
+MOST: Final = 3
+"""The most changes that are shown: the last, and those by the most points."""
+MARGIN: Final = 0.1
+"""A lead counts if it is at least this share of the heuristic's spread, because small leads are noise. It
+must still be there after the next turn, because a seat that has just moved may be ahead only for that
+reason."""
+
+
+class LeadChange(msgspec.Struct, frozen=True, kw_only=True):
+    """A turn after which another seat led."""
+
+    n: int
+    """The moment of the public's story, from 1."""
+    seat: Seat
+    """Who leads from then on."""
+    before: Seat
+    """Who had led until then."""
+    lead: float
+    """By how many points, at the end of the match, it will probably be ahead."""
+
+
+def lead_changes(rules: AnyRules, story: Sequence[Moment], seats: int) -> tuple[LeadChange, ...]:
+    """The last change of the lead and the greatest, in order; () if the game has no heuristic."""
+    heuristic = rules.heuristic
+    if heuristic is None:
+        return ()
+    changes: list[tuple[float, LeadChange]] = []
+    leader: Seat | None = None
+    before: list[float] = []
+    """The estimate when the leader last was in front."""
+    estimates = [
+        (n, points_at(rules, moment.state, seats))
+        for n, moment in enumerate(story, 1)
+        if not rules.may_change(moment.state)  # a sealed decision counts where it opens
+    ]
+    for following, (n, totals) in enumerate(estimates, 1):
+        best = max(range(seats), key=totals.__getitem__)
+        if best == leader:
+            before = totals
+            continue
+        lead = lead_of(totals, best)
+        if following < len(estimates):
+            counts = lead >= heuristic.spread * MARGIN and lead_of(estimates[following][1], best) > 0
+        else:  # at the end any lead counts, except in a match without a score
+            counts = rules.score(story[-1].state) is not None
+        if not counts:
+            continue
+        if leader is not None and lead > 0:
+            swing = lead + before[leader] - before[best]
+            changes.append((swing, LeadChange(n=n, seat=best, before=leader, lead=lead)))
+        leader, before = best, totals
+    chosen = sorted(changes[:-1], key=lambda change: -change[0])[: MOST - 1] + changes[-1:]
+    return tuple(sorted((lead_change for _, lead_change in chosen), key=lambda lead_change: lead_change.n))
+
+
+def points_at(rules: AnyRules, state: Any, seats: int) -> list[float]:
+    """The points of each seat at the end: the score, or the heuristic's estimate."""
+    score = rules.score(state)
+    if score is not None:
+        return [float(place.total) for place in score.seats]
+    heuristic = rules.heuristic
+    assert heuristic is not None
+    return [heuristic.value(state, seat) for seat in range(seats)]

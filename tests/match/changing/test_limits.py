@@ -7,11 +7,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.match import Person
-from bot.match.changing.limits import CALLS
+from bot.match.changing.transaction import CALLS
 from bot.match.errors import TooManyCalls
 from bot.match.lobby.terms.clock import TableClock
-from bot.match.proposals.end import End
-from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.clock import End, MoreTime
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import proposals
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp

@@ -9,8 +9,7 @@ from bot.match import Delivery, Undeliverable
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.purposes import Reminder
-from bot.match.proposals.end import End
-from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.clock import End, MoreTime
 from bot.match.timing.clock import DAY, Clock, TimeControl
 from bot.store import matches, people, proposals
 from tests.match.app import ANN, BEN, DAN, HERE, OWNER, PEOPLE, MatchApp, kinds

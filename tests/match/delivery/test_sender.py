@@ -28,7 +28,7 @@ from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Hand, RemoveButtons, StartedCard
 from bot.match.outbox.posted import Asked, Ping
 from bot.match.outbox.posted import Channel as Target
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.runtime.requests import traced
 from bot.store import matches, proposals
 from bot.text import words

@@ -10,7 +10,7 @@ import pytest
 from bot.core import Fact
 from bot.match import Context, match_services
 from bot.match.errors import BadSeats, ClosedChannel, Maintenance
-from bot.match.events.errors import (
+from bot.match.events.models import (
     BadEvent,
     EnteredAlready,
     EntryClosed,
@@ -20,17 +20,19 @@ from bot.match.events.errors import (
     EventStarted,
     FollowedAlready,
     GroupsTooSmall,
+    Leader,
     NotEntered,
     NotOrganiser,
     NotShared,
+    Opening,
     RulesKept,
+    Settings,
     TooFewPeople,
     TooManyEvents,
     UnknownEvent,
 )
-from bot.match.events.models import Leader, Opening, Settings
 from bot.match.hosting.settings import opened as only_in
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.timing.clock import DAY, HOUR
 from bot.store import matches

@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from bot.match import ChannelLost, Delivered, Delivery, Retry, Undeliverable
 from bot.match.delivery.sender import Refused
 from bot.match.engine.models import Manager, Place
-from bot.match.events.errors import NotOrganiser, UnknownCode
-from bot.match.events.models import Leader
+from bot.match.events.models import Leader, NotOrganiser, UnknownCode
 from bot.match.outbox.messages import RemoveButtons
 from bot.store import events, people
 from tests.draining import all_done, drained

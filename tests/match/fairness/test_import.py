@@ -28,7 +28,7 @@ from bot.match.fairness import reading
 from bot.match.fairness.record import Handover, MatchExport, TimeControlRecord, encode
 from bot.match.hosting.settings import GuildSettings
 from bot.match.lobby.terms.clock import TableClock
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import results, steps
 from bot.text import words

@@ -14,7 +14,7 @@ from bot.match.errors import NotStarted, Unfinished
 from bot.match.fairness import luck as reckoning
 from bot.match.fairness import service as proofs
 from bot.match.fairness.luck import Luck, luck
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from tests.match.app import ALL, ANN, PEOPLE, MatchApp
 
 

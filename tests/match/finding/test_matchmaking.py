@@ -20,8 +20,7 @@ from bot.match.errors import (
     UnknownGame,
     WaitAcross,
 )
-from bot.match.finding.matchmaking import BEGINS, EVERY, KEPT
-from bot.match.finding.pairing import ANYBODY, BAND, WIDER, groups
+from bot.match.finding.matchmaking import ANYBODY, BAND, BEGINS, EVERY, KEPT, WIDER, groups
 from bot.match.hosting.settings import opened as allowed
 from bot.match.lobby.starting import LATER
 from bot.match.timing.clock import DAY, HOUR, MINUTE

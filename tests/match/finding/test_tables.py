@@ -18,7 +18,7 @@ from bot.match.errors import (
     PrivateElsewhere,
     UserError,
 )
-from bot.match.finding.speeds import speed_of
+from bot.match.finding.tables import speed_of
 from bot.match.hosting.settings import GuildSettings
 from bot.match.lobby.terms.access import LeastReliability, ListedElsewhere, RatingBand, outside
 from bot.match.lobby.terms.clock import TableClock

@@ -17,7 +17,7 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.lobby.terms.hints import HintsForAll
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp, kinds
 
 ALONE = Place(None, 700)

@@ -10,7 +10,7 @@ from bot.games.registry import GAMES, PACKAGES
 from bot.match import Place
 from bot.match.errors import NoLesson, UnknownGame
 from bot.match.fairness.verify import verify
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from tests.draining import all_done
 from tests.long import long_but
 from tests.match.app import ANN, BEN, MatchApp

@@ -10,7 +10,7 @@ from bot.match import Context, Place, UserError, match_services
 from bot.match.changing.context import Quotas
 from bot.match.engine.models import Person
 from bot.match.errors import TooManyHere, TooManyOwn
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.text import LANGUAGES, words
 from tests.conftest import BOTH
 from tests.match.app import ANN, BEN, HERE, MatchApp, open_app

@@ -13,7 +13,7 @@ from bot.match.engine.guided import Told, won_match
 from bot.match.engine.models import Brief
 from bot.match.fairness.record import MatchExport
 from bot.match.fairness.verify import read_export, verify
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.text import LANGUAGES, words
 from tests.match.app import ANN, BEN, MatchApp
 from tests.match.lobby.test_lessons import ALONE

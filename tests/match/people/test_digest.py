@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.match.errors import BadSetting, Unreadable
-from bot.match.people.digest import next_digest
+from bot.match.people.service import next_digest
 from bot.match.timing.clock import DAY, HOUR, MINUTE
 from bot.match.timing.person_settings import PersonSettings
 from bot.store import digests, people

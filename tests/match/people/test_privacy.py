@@ -13,7 +13,7 @@ from bot.match import Delivery, Person, Undeliverable
 from bot.match.errors import NotSeated
 from bot.match.fairness.verify import verify
 from bot.match.lobby.terms.clock import TableClock
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.match.timing.clock import DAY, TimeControl
 from bot.store import matches, people
 from bot.store.schema import metadata, steps

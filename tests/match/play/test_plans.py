@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from bot.match import Delivery, Person
 from bot.match.errors import IllegalMove, MatchOver, NoMoment, NoPlan, NothingToTry, NotSeated
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.match.running.orders import WAIT, is_secret
 from bot.match.timing.clock import MINUTE
 from bot.store import due, plans

@@ -11,7 +11,7 @@ from bot.match import Delivery, Place
 from bot.match.delivery.sender import ChannelLost, Undeliverable
 from bot.match.errors import MatchOver, NotSeated, NoVote, SamePlace
 from bot.match.fairness.verify import verify
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from tests.match.app import ALL, ANN, BEN, CAT, DAN, HERE, MatchApp
 
 

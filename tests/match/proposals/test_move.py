@@ -10,8 +10,8 @@ from bot.match.engine.models import Manager
 from bot.match.errors import ClosedChannel, NothingAsked, NotHost, SamePlace, StaysPrivate
 from bot.match.hosting.settings import opened
 from bot.match.outbox.messages import RemoveButtons
+from bot.match.proposals.clock import Pause
 from bot.match.proposals.move import Move
-from bot.match.proposals.pause import Pause
 from bot.store import matches
 from bot.text import LANGUAGES, words
 from tests.match.app import ANN, BEN, CAT, HERE, OWNER, MatchApp

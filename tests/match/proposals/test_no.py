@@ -10,13 +10,10 @@ from msgspec.structs import replace
 from bot.match import Delivered, Delivery, Place
 from bot.match.errors import MatchOver, NotAsked, NothingAsked, NotSeated
 from bot.match.outbox.messages import RemoveButtons
-from bot.match.proposals.clock import NewClock
-from bot.match.proposals.end import End
-from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.clock import End, MoreTime, NewClock, Pause
 from bot.match.proposals.move import Move
-from bot.match.proposals.pause import Pause
 from bot.match.proposals.proposal import Proposal
-from bot.match.proposals.registry import KINDS
+from bot.match.proposals.settling import KINDS
 from bot.match.proposals.swap import Swap
 from bot.match.proposals.undo import Undo
 from bot.match.timing.clock import DAY, HOUR, Clock, TimeControl

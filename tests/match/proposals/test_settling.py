@@ -7,8 +7,7 @@ import pytest
 from bot.match.changing.context import Service
 from bot.match.changing.transaction import Tx, change
 from bot.match.errors import NotPaused
-from bot.match.proposals.end import End
-from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.clock import End, MoreTime
 from bot.match.proposals.undo import Undoing
 from bot.match.seats import automatic
 from bot.match.timing.clock import DAY, HOUR, Absence, TimeControl

@@ -12,11 +12,8 @@ from bot.match import Delivery, Place, Retry, UserError
 from bot.match.errors import Late, NothingAsked
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.outbox.messages import DirectBoard, RemoveButtons
-from bot.match.proposals.clock import NewClock
-from bot.match.proposals.end import End
-from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.clock import End, MoreTime, NewClock, Pause
 from bot.match.proposals.move import Move
-from bot.match.proposals.pause import Pause
 from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.swap import Swap
 from bot.match.timing.clock import DAY, HOUR, TimeControl

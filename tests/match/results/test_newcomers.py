@@ -10,7 +10,7 @@ from tests.match.app import ANN, BEN, CAT, MatchApp
 
 
 async def test_the_first_match_of_a_game_is_not_rated(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.match.results.standing.FIRST_MATCHES", 1)
+    monkeypatch.setattr("bot.match.results.tally.FIRST_MATCHES", 1)
 
     async def played(seats: int) -> set[int]:
         brief = await app.start(seats=seats)

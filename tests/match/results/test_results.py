@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, insert, select
 
 from bot.match import Brief, Context, Person, match_services
 from bot.match.engine.models import Place
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.match.results.rating import NEWCOMER, START, Skill, after, points
 from bot.match.results.statistics import Outcome, Scored, Versus, outcomes, tally_of, versus_of
 from bot.match.timing.clock import DAY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.match.results import rating
 from bot.match.results.rating import NEWCOMER, Skill
-from bot.match.results.standing import Entry, began_with_computers, changed, entries
+from bot.match.results.tally import Entry, began_with_computers, changed, entries
 from bot.store import SeatRow
 from bot.store.steps import LeaverRow
 

@@ -12,7 +12,7 @@ from bot.match.delivery.worker import OutboxWorker
 from bot.match.engine.models import Look
 from bot.match.errors import NotSeated
 from bot.match.outbox.messages import Board
-from bot.match.running.following import AWAY
+from bot.match.running.effects import AWAY
 from tests.long import long_but
 from tests.match.app import ANN, BEN, HERE, FakeSender, MatchApp
 from tests.match.seats.test_computers import alone, turn, until_asked

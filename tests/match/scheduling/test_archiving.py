@@ -13,8 +13,8 @@ from sqlalchemy import func, select, text
 
 from bot.match import Context, match_services
 from bot.match.errors import Broken
-from bot.match.proposals.end import End
-from bot.match.scheduling.archiving import ARCHIVE_AFTER, AT_ONCE, Archiving
+from bot.match.proposals.clock import End
+from bot.match.scheduling.tidying import ARCHIVE_AFTER, AT_ONCE, Archiving
 from bot.match.timing.clock import DAY, MINUTE
 from bot.store import StepRow, matches, steps
 from bot.store import privacy as personal

@@ -15,7 +15,7 @@ from bot.match import Brief, Context, match_services
 from bot.match.errors import Storage
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.play import service as play
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.match.scheduling.scheduler import Scheduler
 from bot.match.seats.automatic import question
 from bot.match.timing.clock import DAY, HOUR, TimeControl

@@ -6,7 +6,7 @@ import pytest
 
 from bot.match.errors import Late, NoHints, NotSeated
 from bot.match.lobby.terms.hints import HintsForAll, WithoutHints
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.text import LANGUAGES, words
 from cogs.ui.lobby_page import lobby_page
 from tests.match.app import ANN, BEN, CAT, HERE, MatchApp

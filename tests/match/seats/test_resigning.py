@@ -16,7 +16,7 @@ from bot.match.errors import (
     TooUnreliable,
 )
 from bot.match.lobby.terms.access import LeastReliability
-from bot.match.proposals.end import End
+from bot.match.proposals.clock import End
 from bot.match.results.rating import START
 from bot.match.results.reliability import ENOUGH, measured
 from bot.match.timing.clock import DAY, HOUR, TimeControl

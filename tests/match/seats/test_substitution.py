@@ -24,8 +24,7 @@ from bot.match.errors import (
     SubstituteSeated,
 )
 from bot.match.lobby.terms.clock import TableClock
-from bot.match.proposals.end import End
-from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.clock import End, MoreTime
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import matches, proposals
 from tests.match.app import ANN, BEN, CAT, DAN, OWNER, PEOPLE, MatchApp, open_app

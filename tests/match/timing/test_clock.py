@@ -8,7 +8,7 @@ import pytest
 
 from bot.match.errors import BadSetting, BadTimeControl, UnknownZone, Unreadable, UserError
 from bot.match.people.typed import quiet_hours, read_amount, read_date, read_time, read_zone, vacation
-from bot.match.running.time_limits import checked
+from bot.match.running.clocks import checked
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import (
     DAY,

@@ -12,7 +12,7 @@ from bot.core import AnyRules
 from bot.games.registry import GAMES
 from bot.match.engine.moments import Moment
 from bot.match.errors import Unfinished
-from bot.match.views.leads import MARGIN, MOST, lead_changes
+from bot.match.views.models import MARGIN, MOST, lead_changes
 from tests.long import long_but
 from tests.match.app import MatchApp
 

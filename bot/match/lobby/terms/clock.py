@@ -10,7 +10,7 @@ from bot.core import Fact, fact
 from bot.match.changing.transaction import Tx
 from bot.match.engine.models import Brief, Offered
 from bot.match.lobby.terms.term import TableTerm
-from bot.match.running.time_limits import checked
+from bot.match.running.clocks import checked
 from bot.match.timing.clock import ABSENCE_KEYS, ABSENCES, DAY, HOUR, TimeControl, time_control_facts, written
 
 PRESETS: Final[tuple[TimeControl, ...]] = (
