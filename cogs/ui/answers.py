@@ -211,7 +211,9 @@ def _answer_rows(
             rows.append(_menu(words, preview, bundle, at))
         rows += _group_rows(words, preview, bundle)
         if bundle.switch is not None:
-            rows.append((_switch(words, preview, bundle, bundle.switch, spot),))
+            label_text = words.say(bundle.switch, plain_names(preview.brief))
+            text = words("button-switch-off", label=label_text) if bundle.part else label_text
+            rows.append((Button(press("spot", *where(preview), spot.group, 1 - bundle.part, "s"), text),))
         if bundle.parts > 1:
             rows.append(_turn_over(words, preview, bundle, spot, at))
     return rows
@@ -355,13 +357,6 @@ def _group_rows(words: Words, preview: Preview, bundle: Bundle) -> list[Row]:
         for group, name in enumerate(bundle.groups)
     ]
     return [*in_rows(buttons)]
-
-
-def _switch(words: Words, preview: Preview, bundle: Bundle, label: Fact, spot: Spot) -> Button:
-    """The switch that shows the other answers of a group."""
-    label_text = words.say(label, plain_names(preview.brief))
-    text = words("button-switch-off", label=label_text) if bundle.part else label_text
-    return Button(press("spot", *where(preview), spot.group, 1 - bundle.part, "s"), text)
 
 
 def _turn_over(words: Words, preview: Preview, bundle: Bundle, spot: Spot, at: int) -> Row:

@@ -164,7 +164,7 @@ def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: in
         mine, theirs = outcome.of(user), outcome.of(other)
         if mine is not None and theirs is not None:
             points = [
-                _points(outcome, own, own.rank < other.rank)
+                (f"› {_total(outcome, own)}" if (own.rank < other.rank) else _total(outcome, own))
                 for own, other in ((mine, theirs), (theirs, mine))
             ]
             first = (date(words, outcome.ended_at), game_title(words, outcome.game))
@@ -182,12 +182,6 @@ def versus_chart(words: Words, outcomes: Sequence[Outcome], user: int, other: in
 def _total(outcome: Outcome, seat: Scored) -> str:
     """The points of a seat; none if all but one have resigned."""
     return "–" if outcome.resigned else minus(seat.total)
-
-
-def _points(outcome: Outcome, seat: Scored, ahead: bool) -> str:
-    """The points, with a mark for the person who was placed higher, because after a tie-break the points do
-    not show it."""
-    return f"› {_total(outcome, seat)}" if ahead else _total(outcome, seat)
 
 
 def rating_text(rating: Rating | None) -> str:

@@ -42,7 +42,8 @@ def table_page(words: Words, brief: Brief, reader: int, absences: Absences, *, m
     elif brief.state == "running":
         rows = (*_of_running(words, brief, reader, absences, move), *proposal_menus(words, brief, reader))
     elif brief.state in OVER:
-        rows = _of_over(words, brief)
+        again = _button(words, brief, "again", "button-again", style="success")
+        rows = ((*_looks(words, brief), *_row(words, brief, verify="button-verify"), again),)
     else:
         rows = (_row(words, brief, times="button-time"),)
     return Page((f"{match_line(words, brief)}\n### {words('page-manage')}",), rows=rows)
@@ -96,11 +97,6 @@ def _of_running(
         (*_row(words, brief, askresign="button-resign"), end, *move),
         _looks(words, brief),
     )
-
-
-def _of_over(words: Words, brief: Brief) -> tuple[Row, ...]:
-    again = _button(words, brief, "again", "button-again", style="success")
-    return ((*_looks(words, brief), *_row(words, brief, verify="button-verify"), again),)
 
 
 def times_page(words: Words, brief: Brief, look: Look | None, reader: int) -> Page:

@@ -85,11 +85,12 @@ def _facts(event: Event, words: Words, key: str, link: str | None, web_url: str 
     if brief is None:
         return {"event": "try", "at": at, "text": key}
     kind = "turn" if event.seats or not event.everybody else "over" if event.over else "try"
+    page = f"{web_url}/m/{brief.uid}" if web_url is not None and event.public else None
     facts: dict[str, Any] = {
         "event": kind,
         "at": at,
         "text": key,
-        "match": _match(event, brief, web_url),
+        "match": {"number": brief.match, "game": brief.game, "page": page},
         "link": link,
     }
     if event.everybody:
@@ -101,11 +102,6 @@ def _facts(event: Event, words: Words, key: str, link: str | None, web_url: str 
 def _player(event: Event, words: Words, player: Player) -> dict[str, Any]:
     deadline = None if player.deadline is None else _moment(player.deadline)
     return {"seat": player.seat + 1, "name": _name(event, words, player.seat), "deadline": deadline}
-
-
-def _match(event: Event, brief: Brief, web_url: str | None) -> dict[str, Any]:
-    page = f"{web_url}/m/{brief.uid}" if web_url is not None and event.public else None
-    return {"number": brief.match, "game": brief.game, "page": page}
 
 
 def _moment(milliseconds: int) -> str:

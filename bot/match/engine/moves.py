@@ -89,7 +89,8 @@ class Draft:
         self.answers.append(answers)
         self.afters.append(after)
         self._texts.append(WISHES.join(map(str, (move, *others))))
-        self._forget()
+        for name in ("legal", "view", "status"):
+            self.__dict__.pop(name, None)
         # The last of several sealed decisions opens all of them, so the position after it is not shown.
         self.opened = opened_by(self.rules, self.done[-1], after)
         if not self.opened:
@@ -128,11 +129,6 @@ class Draft:
         """Of a draft that goes ahead: the number of moves after which each of its turns is whole."""
         whole = self._turns and not self.opened and self.status != "asked"
         return (*self._turns, len(self.done)) if whole else tuple(self._turns)
-
-    def _forget(self) -> None:
-        """Forget what was worked out for the position before the last move."""
-        for name in ("legal", "view", "status"):
-            self.__dict__.pop(name, None)
 
     def _go_on(self) -> None:
         """Go on to the position in which the next question is asked, if it can be known."""

@@ -163,7 +163,8 @@ class ViewerLogs:
 
     def add(self, rules: AnyRules, row: StepRow, done: Done) -> None:
         """The next step, made in the position `done.before`."""
-        if _is_sealed(rules, done):
+        may_be = done.move.kind in rules.sealed
+        if may_be and not opened_by(rules, done, rules.apply(done.before, done.seat, done.move)):
             self.sealed.add(row.n)
         marks = rules.marks(done.before, done.seat, done.move)
         if marks:
@@ -260,12 +261,6 @@ class ViewerLogs:
             )
             for number, line in enumerate(self.lines[viewer], 1)
         )
-
-
-def _is_sealed(rules: AnyRules, done: Done) -> bool:
-    """Whether the others do not know yet what was decided."""
-    may_be = done.move.kind in rules.sealed
-    return may_be and not opened_by(rules, done, rules.apply(done.before, done.seat, done.move))
 
 
 def _undone(seat: Seat, moves: Sequence[Line], more: Sequence[Line], agreed: bool) -> Fact:

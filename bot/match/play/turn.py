@@ -163,13 +163,14 @@ class CommandLine:
             if param is not None and param.name == until and end == len(text):
                 self.rest = text
                 return
-            value = text[:end].strip() or self._unsaid(param)
+            value = text[:end].strip() or ((None if param is None else param.default) or self._forced())
             if value is None:
                 self.unfinished = param is not None or bool(kinds.intersection(self._command.asks))
                 break
             if param is not None:
                 value = self._meant(value, param) if text else value
-                self._check_start(value, values, param)
+                if not value.casefold().startswith(self.beginning(values, param)):
+                    raise UserError(fact("error-extra", text=shorten(value, 60)))
                 typed[param.name] = text[end:].lstrip()
                 if param.name == until:
                     self.given.append(value)
@@ -196,15 +197,6 @@ class CommandLine:
     def _readings(self, offer: Offer) -> tuple[str, str, str]:
         """In which words an answer may be typed."""
         return offer.name, self._say(offer.label), self._shown(offer)
-
-    def _unsaid(self, param: Param | None) -> str | None:
-        """The answer to a question for which nothing was typed."""
-        return (None if param is None else param.default) or self._forced()
-
-    def _check_start(self, value: str, values: Mapping[str, str], param: Param) -> None:
-        """Refuse a value that lies outside the group that was typed."""
-        if not value.casefold().startswith(self.beginning(values, param)):
-            raise UserError(fact("error-extra", text=shorten(value, 60)))
 
     def beginning(self, values: Mapping[str, str], param: Param) -> str:
         """The start that a value must have if another parameter narrows this one."""

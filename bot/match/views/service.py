@@ -150,6 +150,8 @@ class Views(Service):
         view = replace(rules.view(state, seat), marks=marks)
         if taught:  # the lesson ended when the next round was to begin
             view = replace(view, round=view.round - 1)
+        # Whether the person of a seat has moved: its first turn has raised its token once, its own
+        # moves after that
         return Look(
             brief=match.brief,
             seat=seat,
@@ -162,7 +164,8 @@ class Views(Service):
             winner=await winner_of(db, match),
             hand_missed=own is not None and own.hand_missed,
             steps=match.row.steps,
-            untouched=match.alone and not any(_has_moved(seat) for seat in match.seats),
+            untouched=match.alone
+            and not any((seat.computer is None and seat.turn_token > 1) for seat in match.seats),
         )
 
     async def _news(
@@ -209,12 +212,6 @@ class Views(Service):
                 return turn, logs
             stack = [step for step in stack if step.n < turn]
         return latest
-
-
-def _has_moved(seat: SeatRow) -> bool:
-    """Whether the person of a seat has moved: its first turn has raised its token once, its own moves after
-    that."""
-    return seat.computer is None and seat.turn_token > 1
 
 
 class Results(Service):
