@@ -22,7 +22,7 @@ from bot.runtime.tasks import BackgroundTasks
 from cogs.delivery.sender import DiscordSender
 from cogs.events.sending import event_posts
 from cogs.framework.commands import CatalogueTranslator, load
-from cogs.framework.errors import CommandTree, with_member
+from cogs.framework.guard import CommandTree, with_member
 from cogs.framework.permissions import lacking_of
 from cogs.framework.router import Pick, Press, submitted
 from cogs.framework.services import Services, ServingBot, channels_of
@@ -36,12 +36,10 @@ COGS = (
     "cogs.looks",
     "cogs.guide",
     "cogs.learn",
-    "cogs.history",
     "cogs.undo",
     "cogs.table",
-    "cogs.play",
-    "cogs.trying",
     "cogs.game_commands",
+    "cogs.trying",
     "cogs.me",
     "cogs.results",
     "cogs.menus",
@@ -50,7 +48,6 @@ COGS = (
 )
 
 BUTTONS = (
-    "cogs.admin_match",
     "cogs.web.own_pages",
     "cogs.webhooks.controls",
     "cogs.events.organise",

@@ -1,4 +1,5 @@
-"""One group of slash commands a game, built from what its rules declare (`Rules.commands`).
+"""Moves that are typed: one group of slash commands a game, built from what its rules declare
+(`Rules.commands`); and `/turn` and `/move`, which work for every game, in a channel and in a direct message.
 
 Autocomplete offers only answers that are legal after the parameters filled in so far.
 """
@@ -14,15 +15,17 @@ from discord import app_commands
 from bot.core import AnyRules, Command, Offer, Param, fact
 from bot.games.registry import GAMES
 from bot.match import Answer, Preview, UserError
+from bot.match.errors import IllegalMove
 from bot.match.play.turn import CommandLine, Turn, Unplayed, common_start, must_be_meant
 from bot.text import Words
+from bot.text.escape import shorten
 from cogs.framework.call import Call
-from cogs.framework.commands import enter, text
+from cogs.framework.commands import command, enter, text
 from cogs.framework.guard import guarded
-from cogs.framework.match_picker import completions, match_of, matches_for, quiet_match
+from cogs.framework.match_picker import NAME, completions, match_of, matches_for, quiet_match
 from cogs.framework.services import Interaction, Services, words_for
-from cogs.turn import commit_typed
-from cogs.ui.answers import effects_text
+from cogs.turn import commit, commit_typed, open_turn
+from cogs.ui.answers import WITHDRAW, effects_text
 from cogs.ui.speech import game_term, plain_names
 
 LABEL = 100
@@ -32,8 +35,8 @@ def game_group(rules: AnyRules) -> app_commands.Group:
     """The group of one game, for example `/golden-horn`."""
     name = f"cmd-{rules.key.replace('_', '-')}"
     group = app_commands.Group(name=text(name), description=text(f"{name}-about"))
-    for command in rules.commands:
-        group.add_command(_build(rules, name, command))
+    for declared in rules.commands:
+        group.add_command(_build(rules, name, declared))
     return group
 
 
@@ -183,3 +186,69 @@ class _Groups:
 
 
 enter(__name__, _Groups())
+
+
+LEAST_WORDS = 8
+"""Fewer characters of words than these say nothing."""
+
+
+def in_notation(typed: str) -> str:
+    """What was typed, without the words of a completion: Discord sends its name when more is typed."""
+    return typed.rpartition("·")[2].lstrip("✓ ")
+
+
+async def complete_move(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """All legal moves in the asker's words, after the moves typed so far: `L3 +B S` offers destinations. What
+    is no move is looked for in these words, as in `L3 Red Tower`."""
+    services: Services = interaction.client.services
+    number = await quiet_match(interaction)
+    if number is None:
+        return []
+    say = await words_for(interaction)
+    current = in_notation(current)
+    done = current.split()
+    last = "" if current.endswith(" ") or not done else done.pop()
+
+    def typed(turn: Turn) -> None:
+        nonlocal last
+        for at, word in enumerate(done):
+            try:
+                turn.draft.add(word)
+            except IllegalMove:
+                last = " ".join([*done[at:], last]).rstrip()
+                del done[at:]
+                return
+        if last.casefold() in (str(move).casefold() for move in turn.draft.legal):
+            turn.draft.add(last)
+            done.append(last)
+            last = ""
+
+    try:
+        preview = await services.matches.play.preview(number, interaction.user.id, None, typed)
+    except UserError:
+        return []
+    names = plain_names(preview.brief)
+    so_far = " ".join(preview.moves)
+    named = []
+    if done and preview.status != "waiting":
+        named.append((f"✓ {so_far}", so_far[:NAME]))
+    for answer in preview.answers:
+        if answer.kind == WITHDRAW and preview.moves:
+            continue  # typed moves are not played yet, so they need not be taken back
+        label = f"{so_far} {answer.notation}".strip()
+        words = say.say(answer.offer.label, names)
+        if last.casefold() in f"{answer.notation} {words}".casefold() and len(label) <= NAME:
+            room = NAME - len(f" · {label}")
+            named.append((f"{shorten(words, room)} · {label}" if room > LEAST_WORDS else label, label))
+    return completions(named)
+
+
+@command("turn", match="turn")
+async def take_turn(call: Call, match: int) -> None:
+    await call.about(match)
+    await open_turn(call, match)
+
+
+@command("move", match="move", complete={"move": complete_move})
+async def play_move(call: Call, match: int, move: str) -> None:
+    await commit(call, match, None, in_notation(move).split())

@@ -16,9 +16,8 @@ from cogs.framework.commands import on_message, on_person
 from cogs.framework.match_picker import fitting_here, match_of
 from cogs.framework.router import on
 from cogs.framework.services import called
-from cogs.history import show_since
 from cogs.lobby import invite
-from cogs.looks import show_words
+from cogs.looks import show_since, show_words
 from cogs.results import show, versus_of
 from cogs.time import guest_of
 from cogs.turn import open_turn

@@ -57,7 +57,7 @@ async def maintenance(args: argparse.Namespace) -> None:
 async def announce(args: argparse.Namespace) -> int | None:
     from bot.cli.operator import announce as tell
     from bot.cli.operator import places, stop_announcing
-    from bot.match.hosting.announcing import USUAL, BadAnnouncement, checked
+    from bot.match.hosting.operator import USUAL, BadAnnouncement, checked
     from bot.text import LANGUAGES
 
     if args.stop:

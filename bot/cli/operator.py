@@ -9,8 +9,7 @@ from contextlib import asynccontextmanager
 from bot.cli.databases import current
 from bot.games.registry import GAMES
 from bot.match import Context
-from bot.match.hosting.announcing import Announcing
-from bot.match.hosting.operator import Blockable, Operator
+from bot.match.hosting.operator import Announcing, Blockable, Operator
 from bot.store import matches
 
 

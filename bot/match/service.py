@@ -15,10 +15,8 @@ from bot.match.finding.alerts import Alerts, announce
 from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking
 from bot.match.finding.tables import Finding
-from bot.match.hosting.announcing import Announcing
-from bot.match.hosting.operator import Notes, Operator
-from bot.match.hosting.places import Places
-from bot.match.hosting.posts import Posts
+from bot.match.hosting.operator import Announcing, Notes, Operator
+from bot.match.hosting.places import Places, Posts
 from bot.match.hosting.settings import Guilds
 from bot.match.lobby.direct import Direct
 from bot.match.lobby.lessons import Lessons
@@ -47,8 +45,7 @@ from bot.match.views.service import Results, Views
 from bot.match.watching.listing import Listing
 from bot.match.watching.own import OwnPages
 from bot.match.watching.service import Finished, Watching
-from bot.match.webhooks.of_matches import MatchWebhooks
-from bot.match.webhooks.service import Webhooks
+from bot.match.webhooks.service import MatchWebhooks, Webhooks
 from bot.store import due
 from bot.store import webhooks as hooks
 

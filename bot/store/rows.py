@@ -178,7 +178,7 @@ class DueRow(msgspec.Struct, frozen=True):
 
 class AnnouncementRow(msgspec.Struct, frozen=True, kw_only=True):
     at: int
-    kind: str  # `bot.match.hosting.announcing`
+    kind: str  # `bot.match.hosting.operator`
     texts: str  # by language, as JSON
     last: int  # the newest match at that moment
     reached: int  # the last match that was looked at

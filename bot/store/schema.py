@@ -56,7 +56,7 @@ guilds = plain_table(
 forum_tags = plain_table(
     "forum_tags",  # of forums in which matches are posts
     Column("forum", BigInteger, primary_key=True, autoincrement=False),
-    Column("key", Text, primary_key=True),  # what it stands for: `bot.match.hosting.posts`
+    Column("key", Text, primary_key=True),  # what it stands for: `bot.match.hosting.places`
     Column("tag", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -16,7 +16,7 @@ import discord
 
 from bot.core import Term, fact
 from bot.match import Brief, ChannelLost, Place, Retry, UserError
-from bot.match.hosting.posts import STATES, Shown
+from bot.match.hosting.places import STATES, Shown
 from bot.text import words
 from bot.text.escape import shorten
 from cogs.forums import tags

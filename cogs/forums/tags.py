@@ -13,7 +13,7 @@ from typing import Any, Final
 import discord
 
 from bot.games.registry import GAMES
-from bot.match.hosting.posts import GAME, STATES
+from bot.match.hosting.places import GAME, STATES
 from bot.text import LANGUAGES, Words, words
 from bot.text.escape import shorten
 from cogs.framework.services import ServingBot

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 
 from bot.core import fact
 from bot.match import Mine, UserError
-from bot.match.webhooks.of_matches import MatchWebhook
-from bot.match.webhooks.service import FORMS, Added, Webhook
+from bot.match.webhooks.service import FORMS, Added, MatchWebhook, Webhook
 from bot.match.webhooks.worker import FORBIDDEN, UNREACHABLE
 from bot.text import Words
 from bot.text.escape import discord_safe
-from cogs.admin_match import asked_of
+from cogs.admin import asked_of
 from cogs.framework.call import Call
 from cogs.framework.permissions import manager_of
 from cogs.framework.router import on, on_form, opens

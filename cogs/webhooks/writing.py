@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from bot.match import Brief, Place, Player
+from bot.match import Place, Player
 from bot.match.webhooks.worker import Event, Request
 from bot.text import Words, plain
 from bot.text import words as words_of

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.client import COGS
 from bot.games.registry import GAMES
 from cogs.framework.commands import load
-from cogs.framework.errors import CommandTree
+from cogs.framework.guard import CommandTree
 from cogs.framework.services import ServingBot
 
 

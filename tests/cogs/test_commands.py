@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.client import COGS
 from cogs.framework.commands import load
-from cogs.framework.errors import CommandTree
+from cogs.framework.guard import CommandTree
 from cogs.framework.services import ServingBot
 
 
@@ -44,13 +44,13 @@ async def test_every_module_declares_something(bot: ServingBot) -> None:
 
 
 async def test_several_modules_have_commands_in_one_group(bot: ServingBot) -> None:
-    load(bot, "cogs.history", "cogs.lobby")
+    load(bot, "cogs.looks", "cogs.lobby")
     assert names(bot) == {"table since", "table new"}
     assert len(bot.tree.get_commands()) == 1
 
 
 async def test_the_match_is_the_last_parameter_and_may_be_left_out(bot: ServingBot) -> None:
-    load(bot, "cogs.history", "cogs.play")
+    load(bot, "cogs.looks", "cogs.game_commands")
     move = bot.tree.get_command("move")
     assert isinstance(move, app_commands.Command)
     assert [(one.name, one.required, one.autocomplete) for one in move.parameters] == [

@@ -8,7 +8,7 @@ import pytest
 from bot.client import COGS
 from bot.text import LANGUAGES, words
 from cogs.framework.commands import commands_of, load
-from cogs.framework.errors import CommandTree
+from cogs.framework.guard import CommandTree
 from cogs.framework.services import ServingBot
 from cogs.ui.help import TOPICS, find_form, found_page, friends_form, help_page, learn_page, search, solo_form
 from tests.cogs.kit import faults_of

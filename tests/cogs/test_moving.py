@@ -16,9 +16,9 @@ from bot.games.registry import GAMES
 from bot.match import Brief
 from bot.match.views.models import PastPosition
 from bot.text import words
-from cogs import history
+from cogs import looks
 from cogs.framework.call import Call
-from cogs.history import FRAMES, ROOM, animation
+from cogs.looks import FRAMES, ROOM, animation
 from cogs.ui.page import Picture
 from render.lapse import Frame, assemble, frame
 from render.paint import Picture as Drawn
@@ -152,8 +152,8 @@ async def test_the_stills_stay(monkeypatch: pytest.MonkeyPatch) -> None:
     async def drawn(*_: object) -> Picture:
         return Picture(b"GIF89a", "moving.gif", "alt")
 
-    monkeypatch.setattr(history, "animation", drawn)
-    await history.press_moving(cast(Call, Pressed()))
+    monkeypatch.setattr(looks, "animation", drawn)
+    await looks.press_moving(cast(Call, Pressed()))
     assert shown == ["moving.gif"]
 
 

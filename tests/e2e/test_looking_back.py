@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.games.registry import GAMES
 from bot.sandbox import components
 from bot.text import pick_language, words
-from cogs.history import ROOM
+from cogs.looks import ROOM
 from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, press_verb
 from tests.e2e.sandbox_app import Match, SandboxApp, control

@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli.operator import announce, maintain, stop_announcing
 from bot.match import Delivery, Place
-from bot.match.hosting.announcing import AT_ONCE, EVERY, LATE, LONGEST, USUAL, BadAnnouncement
+from bot.match.hosting.operator import AT_ONCE, EVERY, LATE, LONGEST, USUAL, BadAnnouncement
 from bot.text import LANGUAGES, words
 from tests.conftest import BOTH
 from tests.match.app import ANN, BEN, MatchApp, open_app

@@ -15,8 +15,7 @@ from bot.match import Brief, Place
 from bot.match.engine.models import Manager
 from bot.match.errors import BadSetting, MatchOver, NotHost, NotSeated, UnknownMatch
 from bot.match.outbox.messages import Notice
-from bot.match.webhooks.of_matches import MOST
-from bot.match.webhooks.service import FORMS
+from bot.match.webhooks.service import FORMS, MOST
 from bot.match.webhooks.worker import BACK_OFF, PATIENCE, Event
 from bot.runtime.posting import Unreachable
 from bot.text import words

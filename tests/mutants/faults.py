@@ -110,14 +110,14 @@ FAULTS: Final = (
     ),
     Mutant(
         "fault-hand-over-twice: one hand-over file is brought in again after its match was handed on",
-        "bot/match/fairness/passages.py",
+        "bot/match/fairness/record.py",
         "    if number <= await last(db, handover.match.uid):\n",
         "    if number < min(0, await last(db, handover.match.uid)):\n",
         ("tests/match/fairness/test_import.py::test_a_hand_over_file_is_used_once",),
     ),
     Mutant(
         "fault-hand-over-two: one hand-over file goes into two databases",
-        "bot/match/fairness/passages.py",
+        "bot/match/fairness/record.py",
         "        if handover.to != await steps.remembered(db, INSTALLATION):\n",
         '        if handover.to == "":\n',
         ("tests/match/fairness/test_import.py::test_a_hand_over_file_is_used_once",),

@@ -143,7 +143,7 @@ MUTANTS: Final = (
     # -- looking back ---------------------------------------------------------------------------------------
     Mutant(
         "since-pictures: both pictures of /table since are those of now",
-        "cogs/history.py",
+        "cogs/looks.py",
         '("before", recap.before)',
         '("before", recap.now)',
         ("tests/e2e/test_looking_back.py::test_since_my_last_turn[golden_horn]",),

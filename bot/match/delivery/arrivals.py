@@ -21,8 +21,8 @@ from bot.match.delivery.sender import Delivered, Delivery, Recipient
 from bot.match.engine.models import OVER
 from bot.match.engine.rows import brief_of
 from bot.match.hosting.places import calls_follow
+from bot.match.outbox.direct import news_of
 from bot.match.outbox.enqueue import Outgoing
-from bot.match.outbox.merging import news_of
 from bot.match.outbox.messages import (
     Board,
     Boards,

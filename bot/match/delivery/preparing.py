@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.delivery import about_events
 from bot.match.delivery.failures import Failures
 from bot.match.delivery.sender import Delivery, Older, Recipient
-from bot.match.outbox.merging import taking_in
+from bot.match.outbox.direct import taking_in
 from bot.match.outbox.messages import (
     Board,
     Message,

@@ -117,7 +117,7 @@ class OutboxWorker:
 
     async def run(self) -> None:
         """Deliver until `stop`. Faults of the store or the sender are logged and tried again."""
-        await self._store.finish(self._take_over())
+        await self._recover()
         while not self._stopping:
             self._context.news.clear()
             self._looked = None
@@ -269,6 +269,9 @@ class OutboxWorker:
             await heard(self._given_up, pause)
 
     # -- the box -----------------------------------------------------------------------------------------
+
+    async def _recover(self) -> None:
+        await self._store.finish(self._take_over())
 
     async def _take_over(self) -> None:
         while not self._stopping:

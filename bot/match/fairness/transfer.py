@@ -22,7 +22,6 @@ from bot.match.engine.computers import LEVELS, USUAL
 from bot.match.engine.models import NEWEST, Brief, Manager, Place
 from bot.match.engine.rows import bot_moves
 from bot.match.errors import HandedOver, Late, MatchHere, MatchOver
-from bot.match.fairness import passages
 from bot.match.fairness.reading import Incoming, read_match, step_rows
 from bot.match.fairness.record import (
     Handover,
@@ -31,6 +30,10 @@ from bot.match.fairness.record import (
     TimeControlRecord,
     encode,
     export_of,
+    installation,
+    last_passage,
+    must_be_for_us,
+    note_passage,
     record_of,
 )
 from bot.match.fairness.verify import Proven
@@ -76,7 +79,7 @@ class Transfer(Service):
                 await must_allow_place(db, place)
             await _gone_from_here(db, incoming.match)
             if incoming.handover is not None:
-                await passages.must_be_for_us(db, incoming.handover, older=older)
+                await must_be_for_us(db, incoming.handover, older=older)
         return incoming
 
     async def bring_in(
@@ -114,8 +117,8 @@ class Transfer(Service):
         left = await _gone_from_here(tx.db, incoming.match)
         if incoming.handover is not None:
             # `read_file` has checked whether a file of an older version is allowed.
-            number = await passages.must_be_for_us(tx.db, incoming.handover, older=True)
-            await passages.note(tx.db, incoming.match.uid, number, tx.now)
+            number = await must_be_for_us(tx.db, incoming.handover, older=True)
+            await note_passage(tx.db, incoming.match.uid, number, tx.now)
         if left is not None:  # the old rows stay as they are; the match gets a new number
             await matches.note(tx.db, left, uid=f"{incoming.match.uid}-{left}")
         if by is not None:
@@ -139,7 +142,7 @@ class Transfer(Service):
     async def installation(self) -> str:
         """The id of this installation, for operators who hand matches over to it."""
         async with self.context.store.write() as db:
-            return await passages.installation(db, self.context.token_bytes, self.context.now())
+            return await installation(db, self.context.token_bytes, self.context.now())
 
     @read
     async def whole(self, match_id: int, to: str = "") -> tuple[bytes, int]:
@@ -156,7 +159,7 @@ class Transfer(Service):
             if row.state == "closed" or row.secret is None:
                 raise MatchOver if row.secret is None else HandedOver
             record = await record_of(self.context, db, match, row.secret)
-            passage = 1 + max(0, await passages.last(db, row.uid))
+            passage = 1 + max(0, await last_passage(db, row.uid))
         if row.state != "running":
             return encode(record), row.revision
         now = self.context.now()
@@ -200,7 +203,7 @@ class Transfer(Service):
         if row.revision != revision:
             raise Late
         await tx.change(state="closed", ended_at=tx.now)
-        await passages.note(tx.db, row.uid, 1 + max(0, await passages.last(tx.db, row.uid)), tx.now)
+        await note_passage(tx.db, row.uid, 1 + max(0, await last_passage(tx.db, row.uid)), tx.now)
         seats = [seat.seat for seat in tx.match.seats]
         for seat in seats:
             await tx.change_seat(seat, awaited=False, awaited_since=None)

@@ -1,9 +1,12 @@
-"""Where matches are shown: moving one to another place, and what happens when the bot is back in a server."""
+"""Where matches are shown: moving one to another place, and what happens when the bot is back in a server;
+and matches as posts of a forum: what the tags of a post say, and which tags a forum has."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal
 
+import msgspec
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,7 +20,7 @@ from bot.match.hosting.settings import must_allow_place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY, OLD_MESSAGES, PERSON, outbox_row
 from bot.match.outbox.messages import Board, RemoveButtons
 from bot.match.outbox.posted import Asked, Pings
-from bot.store import MatchRow, OutboxRow, SeatRow, matches, outbox, people, proposals, steps, waking
+from bot.store import MatchRow, OutboxRow, SeatRow, forums, matches, outbox, people, proposals, steps, waking
 
 
 class Places(Service):
@@ -187,3 +190,62 @@ def _of_place(unfinished: Sequence[OutboxRow]) -> list[OutboxRow]:
 def _waits(rows: Sequence[OutboxRow]) -> bool:
     """Whether something was tried, and waits for the next attempt."""
     return any(row.attempts for row in rows if row.state == "pending")
+
+
+PostState = Literal["open", "running", "finished"]
+STATES: Final[tuple[PostState, ...]] = ("open", "running", "finished")
+GAME: Final = "game:"
+"""What the key of the tag of a game begins with."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What a post's tags show of its match."""
+
+    game: str
+    state: PostState
+    language: str
+
+    @property
+    def keys(self) -> tuple[str, str]:
+        """The keys of its tags, the more important first."""
+        return (self.state, f"{GAME}{self.game}")
+
+
+def state_of(row: MatchRow) -> PostState:
+    if row.state == "lobby":
+        return "open"
+    return "running" if row.state == "running" else "finished"
+
+
+class Posts(Service):
+    @read
+    async def of_match(self, match_id: int) -> Shown:
+        """What the post of a match is to show. Raises: UnknownMatch."""
+        async with self.context.reading() as db:
+            row = (await self.context.load(db, match_id)).row
+        return Shown(row.game, state_of(row), row.language)
+
+    @read
+    async def shown(self, post: int) -> Shown | None:
+        """What a post is to show; None: no match is there (any more). Private matches are never in forums."""
+        async with self.context.reading() as db:
+            row = await forums.newest_in(db, post)
+        return None if row is None else Shown(row.game, state_of(row), row.language)
+
+    @read
+    async def is_taken(self, post: int) -> bool:
+        """Whether an unfinished match is shown there."""
+        async with self.context.reading() as db:
+            row = await forums.newest_in(db, post)
+        return row is not None and row.state in matches.LIVE
+
+    @read
+    async def tags(self, forum: int) -> dict[str, int]:
+        """The tags of a forum by what they stand for. One that people have deleted is among them."""
+        async with self.context.reading() as db:
+            return await forums.tags_of(db, forum)
+
+    @change(of=GUILD)
+    async def keep_tags(self, tx: Tx, guild: int, /, forum: int, tags: Mapping[str, int]) -> None:
+        """These are the tags of a forum from now on."""
+        await forums.keep_tags(tx.db, forum, tags)

@@ -30,7 +30,7 @@ from bot.match.errors import (
 from bot.match.hosting.operator import must_take_tables
 from bot.match.hosting.publicity import may_be_listed
 from bot.match.hosting.settings import guild_settings, must_allow_another
-from bot.match.results import reliability
+from bot.match.results.rating import reliability_of
 from bot.match.timing.clock import DAY, MINUTE
 from bot.store import due, finding, guilds, matches, people
 from bot.store.engine import as_text
@@ -167,7 +167,7 @@ async def join_lobby(tx: Tx, person: Person, guild: int | None, code: str | None
         raise ForeignLobby
     least = match.row.reliability
     if least is not None and not invited:
-        reliable = await reliability.of_person(tx.db, person.user)
+        reliable = await reliability_of(tx.db, person.user)
         if reliable is not None and reliable.in_time < least:
             raise TooUnreliable(least=least, percent=reliable.in_time)
     taken = {seat.seat for seat in match.seats}

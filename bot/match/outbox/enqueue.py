@@ -14,8 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat, fact
 from bot.match.outbox import direct
-from bot.match.outbox.direct import for_visitors
-from bot.match.outbox.merging import merged
+from bot.match.outbox.direct import for_visitors, merged
 from bot.match.outbox.messages import (
     Board,
     Boards,

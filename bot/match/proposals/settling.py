@@ -16,9 +16,8 @@ from bot.match.outbox.messages import Notice
 from bot.match.outbox.posted import ANY_TURN, Asked
 from bot.match.outbox.purposes import Request
 from bot.match.proposals.clock import End, MoreTime, NewClock, Pause
-from bot.match.proposals.move import Move
+from bot.match.proposals.move import Move, Swap
 from bot.match.proposals.proposal import Proposal, close, rows_of
-from bot.match.proposals.swap import Swap
 from bot.match.proposals.undo import Undo
 from bot.store import MatchRow, SeatRow, matches, people, proposals
 

@@ -205,10 +205,14 @@ class Scheduler:
                     await self._services.jobs.record_missing()
                     caught_up = True
                 await self._services.outages.beat()
-                sum([await service.look() for service in self._services.patient])
+                await self._look_round()
                 while await self.step() and not self._stopping.is_set():
                     await self._services.outages.beat()  # being busy is no silence
             await heard(self._stopping, POLL)
+
+    async def _look_round(self) -> int:
+        """The services that can wait, once each; how much there was to do."""
+        return sum([await service.look() for service in self._services.patient])
 
     async def _take_turns(self) -> None:
         """Take the bot's turns, beside everything else, so that no reminder waits for a computer that thinks.

@@ -20,8 +20,7 @@ from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import Broken, UnknownMatch
 from bot.match.outbox.posted import Ping, valid_pings
 from bot.match.results import rating
-from bot.match.results.rating import Skill
-from bot.match.results.reliability import Reliability, of_person
+from bot.match.results.rating import Reliability, Skill, reliability_of
 from bot.match.results.statistics import (
     FEW,
     Outcome,
@@ -32,7 +31,7 @@ from bot.match.results.statistics import (
     outcomes,
     statistics_from,
 )
-from bot.store import SeatRow, matches, results
+from bot.store import matches, results
 from bot.store import statistics as kept
 from bot.store.results import EVERYWHERE, RatingRow
 
@@ -274,7 +273,7 @@ class Results(Service):
     async def reliability(self, users: Iterable[int]) -> dict[int, Reliability]:
         """How reliably people take turns: those of whom enough is known."""
         async with self.context.reading() as db:
-            known = {user: await of_person(db, user) for user in users}
+            known = {user: await reliability_of(db, user) for user in users}
         return {user: reliability for user, reliability in known.items() if reliability is not None}
 
 

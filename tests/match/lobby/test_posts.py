@@ -11,7 +11,7 @@ from bot.core import fact
 from bot.match import Brief, ChannelLost, Delivered, Delivery, Place, Retry
 from bot.match.delivery.worker import priority_of
 from bot.match.errors import ClosedChannel
-from bot.match.hosting.posts import Shown
+from bot.match.hosting.places import Shown
 from bot.match.hosting.settings import GuildSettings
 from bot.match.outbox.enqueue import UNHURRIED
 from bot.match.outbox.messages import PostTags

@@ -11,10 +11,9 @@ from bot.match import Delivered, Delivery, Place
 from bot.match.errors import MatchOver, NotAsked, NothingAsked, NotSeated
 from bot.match.outbox.messages import RemoveButtons
 from bot.match.proposals.clock import End, MoreTime, NewClock, Pause
-from bot.match.proposals.move import Move
+from bot.match.proposals.move import Move, Swap
 from bot.match.proposals.proposal import Proposal
 from bot.match.proposals.settling import KINDS
-from bot.match.proposals.swap import Swap
 from bot.match.proposals.undo import Undo
 from bot.match.timing.clock import DAY, HOUR, Clock, TimeControl
 from bot.store import matches

@@ -13,9 +13,8 @@ from bot.match.errors import Late, NothingAsked
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.outbox.messages import DirectBoard, RemoveButtons
 from bot.match.proposals.clock import End, MoreTime, NewClock, Pause
-from bot.match.proposals.move import Move
+from bot.match.proposals.move import Move, Swap
 from bot.match.proposals.proposal import Proposal
-from bot.match.proposals.swap import Swap
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import due, matches, proposals
 from bot.text import LANGUAGES, words

@@ -17,8 +17,7 @@ from bot.match.errors import (
 )
 from bot.match.lobby.terms.access import LeastReliability
 from bot.match.proposals.clock import End
-from bot.match.results.rating import START
-from bot.match.results.reliability import ENOUGH, measured
+from bot.match.results.rating import ENOUGH, START, measured
 from bot.match.timing.clock import DAY, HOUR, TimeControl
 from bot.store import steps
 from bot.store.steps import TurnRow
