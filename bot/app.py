@@ -23,7 +23,7 @@ from bot.elsewhere.asking import Asker, asking
 from bot.elsewhere.drawing import DrawnElsewhere
 from bot.elsewhere.thinking import ThoughtElsewhere
 from bot.games.registry import GAMES
-from bot.match import Context, match_services
+from bot.match import Context, MatchServices
 from bot.match.changing.context import Quotas
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.scheduling.scheduler import Scheduler
@@ -150,7 +150,7 @@ class App:
         if asker is not None and "thinking" in asker.kinds:
             thinker = ThoughtElsewhere(asker, self.thinkers)
         archive_after = self._settings.archive_after
-        self.matches = match_services(
+        self.matches = MatchServices(
             Context(
                 store,
                 GAMES,

@@ -15,7 +15,7 @@ import msgspec
 
 from bot.cli.databases import current
 from bot.core import AnyRules
-from bot.match import Brief, Context, MatchServices, Place, UserError, match_services
+from bot.match import Brief, Context, MatchServices, Place, UserError
 from bot.match.errors import BadFile, Late
 from bot.match.fairness.reading import BIGGEST
 from bot.store import StoreError, matches
@@ -120,7 +120,7 @@ async def _services(url: str, games: Mapping[str, AnyRules]) -> AsyncIterator[Ma
     """The services for the matches of a database. Raises StoreError, also for what a person would be told."""
     async with current(url) as store:
         try:
-            yield match_services(Context(store, games))
+            yield MatchServices(Context(store, games))
         except BadFile as error:
             raise Refused(error.sentence) from None
         except UserError as error:

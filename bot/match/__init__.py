@@ -1,7 +1,7 @@
 """Everything that happens to a match, from lobby to result: the only place where rules, store, chance and
 clock meet.
 
-    services = match_services(Context(store, GAMES))
+    services = MatchServices(Context(store, GAMES))
     lobby = await services.lobby.open("golden_horn", 3, {}, Person(1, "Ann"), Place(guild, channel), "en")
     ...
     await services.play.submit(match, user, expected, ["L.A", "S.4"], key=str(interaction.id))
@@ -38,7 +38,7 @@ from bot.match.engine.models import (
 from bot.match.errors import UserError
 from bot.match.outbox.posted import Ping
 from bot.match.proposals.proposal import Votes
-from bot.match.service import MatchServices, match_services
+from bot.match.service import MatchServices
 
 __all__ = [
     "Answer",
@@ -69,5 +69,4 @@ __all__ = [
     "Unreached",
     "UserError",
     "Votes",
-    "match_services",
 ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.ai.thinking import Inside, Thinker
 from bot.match.changing.context import Context
 from bot.match.events.announcing import forget
@@ -50,73 +48,12 @@ from bot.store import due
 from bot.store import webhooks as hooks
 
 
-@dataclass(frozen=True)
 class MatchServices:
-    """What can be done with matches.
+    """What can be done with matches: all services over one context.
 
     Every method that changes something takes `key`, the number of an interaction: the same key again changes
     nothing and gives the first result. What is wrong with a request is a `UserError` with a `fact`. Methods
     may be called from any task; those of one match are done one after the other.
-    """
-
-    context: Context
-    lobby: Lobby
-    direct: Direct
-    lessons: Lessons
-    finding: Finding
-    listings: Listings
-    alerts: Alerts
-    matchmaking: Matchmaking
-    play: Play
-    plans: Plans
-    stops: Stops
-    proposals: Proposals
-    undo: Undoing
-    seats: Seats
-    hints: Hints
-    views: Views
-    history: History
-    results: Results
-    fairness: Fairness
-    people: People
-    privacy: Privacy
-    guilds: Guilds
-    places: Places
-    posts: Posts
-    moderation: Moderation
-    transfer: Transfer
-    notes: Notes
-    operator: Operator
-    announcing: Announcing
-    jobs: Jobs
-    outages: Outages
-    tidying: Tidying
-    archiving: Archiving
-    watching: Watching
-    finished: Finished
-    own_pages: OwnPages
-    listing: Listing
-    webhooks: Webhooks
-    match_webhooks: MatchWebhooks
-    resigning: Resigning
-    events: Events
-    thinker: Thinker
-    """Where computers think."""
-    urgent: tuple[Watchful, ...]
-    """Looked after together with the rows that are due."""
-    patient: tuple[Watchful, ...]
-    """Looked after once in each round of the scheduler."""
-
-
-def match_services(
-    context: Context,
-    thinker: Thinker | None = None,
-    *,
-    webhooks: bool = True,
-    webhook_hosts: tuple[str, ...] = (),
-    archive_after: int | None = ARCHIVE_AFTER,
-) -> MatchServices:
-    """All services over one context.
 
     Args:
         thinker: where computers think; None: in threads of this process.
@@ -125,42 +62,49 @@ def match_services(
         archive_after: milliseconds after the end of a match after which its log goes into the archive; None:
             never.
     """
-    undo, plans, thinker = Undoing(context), Plans(context), thinker or Inside()
-    tidying, archiving = Tidying(context), Archiving(context, archive_after)
-    matchmaking, listings, announcing = Matchmaking(context), Listings(context), Announcing(context)
-    context.listeners = (hooks,)
-    of_people = Webhooks(context, webhook_hosts, offered=webhooks)
-    return MatchServices(
-        context=context,
-        lobby=Lobby(context),
-        direct=Direct(context),
-        lessons=Lessons(context),
-        finding=Finding(context),
-        listings=listings,
-        alerts=Alerts(context),
-        matchmaking=matchmaking,
-        play=Play(context),
-        plans=plans,
-        stops=Stops(context),
-        proposals=Proposals(context),
-        undo=undo,
-        seats=Seats(context),
-        hints=Hints(context, thinker),
-        views=Views(context),
-        history=History(context),
-        results=Results(context),
-        fairness=Fairness(context),
-        people=People(context),
-        privacy=Privacy(context, Leaving(context, undo.settle).leave, forget),
-        guilds=Guilds(context),
-        places=Places(context),
-        posts=Posts(context),
-        moderation=Moderation(context),
-        transfer=Transfer(context),
-        notes=Notes(context),
-        operator=Operator(context),
-        announcing=announcing,
-        jobs=Jobs(
+
+    def __init__(
+        self,
+        context: Context,
+        thinker: Thinker | None = None,
+        *,
+        webhooks: bool = True,
+        webhook_hosts: tuple[str, ...] = (),
+        archive_after: int | None = ARCHIVE_AFTER,
+    ) -> None:
+        self.context = context
+        context.listeners = (hooks,)
+        self.thinker = thinker = thinker or Inside()
+        """Where computers think."""
+        self.lobby = Lobby(context)
+        self.direct = Direct(context)
+        self.lessons = Lessons(context)
+        self.finding = Finding(context)
+        self.listings = Listings(context)
+        self.alerts = Alerts(context)
+        self.matchmaking = Matchmaking(context)
+        self.play = Play(context)
+        self.plans = Plans(context)
+        self.stops = Stops(context)
+        self.proposals = Proposals(context)
+        self.undo = Undoing(context)
+        self.seats = Seats(context)
+        self.hints = Hints(context, thinker)
+        self.views = Views(context)
+        self.history = History(context)
+        self.results = Results(context)
+        self.fairness = Fairness(context)
+        self.people = People(context)
+        self.privacy = Privacy(context, Leaving(context, self.undo.settle).leave, forget)
+        self.guilds = Guilds(context)
+        self.places = Places(context)
+        self.posts = Posts(context)
+        self.moderation = Moderation(context)
+        self.transfer = Transfer(context)
+        self.notes = Notes(context)
+        self.operator = Operator(context)
+        self.announcing = Announcing(context)
+        self.jobs = Jobs(
             context,
             works={
                 due.SEAT: look_at_turn,
@@ -171,25 +115,31 @@ def match_services(
                 due.KEPT: look_again,
             },
             themselves={
-                due.AUTOPILOT: AutomaticTurns(context, undo.settle, thinker).take_turn,
-                due.SETTLE: undo.run,
-                due.ORDER: lambda row: plans.run(row.match, row),
+                due.AUTOPILOT: AutomaticTurns(context, self.undo.settle, thinker).take_turn,
+                due.SETTLE: self.undo.run,
+                due.ORDER: lambda row: self.plans.run(row.match, row),
                 due.START: Starting(context).run,
                 due.MOVE: Moving(context).run,
             },
-        ),
-        outages=Outages(context),
-        tidying=tidying,
-        archiving=archiving,
-        watching=Watching(context),
-        finished=Finished(context),
-        own_pages=OwnPages(context),
-        listing=Listing(context),
-        webhooks=of_people,
-        match_webhooks=MatchWebhooks(context, of_people),
-        resigning=Resigning(context),
-        events=Events(context),
-        thinker=thinker,
-        urgent=(Digests(context), Rounds(context)),
-        patient=(tidying, matchmaking, listings, archiving, announcing),
-    )
+        )
+        self.outages = Outages(context)
+        self.tidying = Tidying(context)
+        self.archiving = Archiving(context, archive_after)
+        self.watching = Watching(context)
+        self.finished = Finished(context)
+        self.own_pages = OwnPages(context)
+        self.listing = Listing(context)
+        self.webhooks = Webhooks(context, webhook_hosts, offered=webhooks)
+        self.match_webhooks = MatchWebhooks(context, self.webhooks)
+        self.resigning = Resigning(context)
+        self.events = Events(context)
+        self.urgent: tuple[Watchful, ...] = (Digests(context), Rounds(context))
+        """Looked after together with the rows that are due."""
+        self.patient: tuple[Watchful, ...] = (
+            self.tidying,
+            self.matchmaking,
+            self.listings,
+            self.archiving,
+            self.announcing,
+        )
+        """Looked after once in each round of the scheduler."""

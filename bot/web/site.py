@@ -15,7 +15,7 @@ from urllib.parse import quote, urlencode, urlsplit
 import msgspec
 from aiohttp import web
 
-from bot.match import Brief, MatchServices, match_services
+from bot.match import Brief, MatchServices
 from bot.runtime.latest import Latest
 from bot.runtime.memo import Memo
 from bot.runtime.tasks import BackgroundTasks, retrieved
@@ -93,7 +93,7 @@ class Site:
             Memo(size, partial(self.tasks.start, name="page")) for size in (512, 96, 48, 64)
         )
         self.drawing, self.films = Turns(1, DRAWING), Turns(1, FILMS)
-        self.matches = match_services(self.matches.context.aside(READERS, READING))
+        self.matches = MatchServices(self.matches.context.aside(READERS, READING))
 
     @property
     def prefix(self) -> str:

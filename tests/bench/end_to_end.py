@@ -17,7 +17,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.games.registry import GAMES
-from bot.match import Context, Person, Place, match_services
+from bot.match import Context, MatchServices, Person, Place
 from bot.runtime import memory
 from bot.store import Store
 from render.pool import Painter
@@ -134,7 +134,7 @@ def _start(folder: Path, live: int, count: int, most: float) -> list[Figure]:
 
 async def _one_match(file: Path) -> None:
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
-    services = match_services(Context(store, GAMES))
+    services = MatchServices(Context(store, GAMES))
     brief = await services.lobby.open(GAME, 2, {}, Person(1, "A"), Place(1, 2, 2), "en")
     await services.lobby.join(brief.match, Person(2, "B"), 1)
     await services.lobby.start(brief.match, 1)

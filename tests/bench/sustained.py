@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from bot.core import read
 from bot.games.registry import GAMES
-from bot.match import Context, MatchServices, Person, Place, match_services
+from bot.match import Context, MatchServices, Person, Place
 from bot.sandbox import events
 from bot.sandbox.things import Person as SandboxPerson
 from bot.store import Store, outbox, steps
@@ -121,7 +121,7 @@ async def _played(folder: Path, url: str, processes: int) -> Played:
 async def _store(url: str) -> AsyncIterator[MatchServices]:
     store = await Store.open(url)
     try:
-        yield match_services(Context(store, GAMES))
+        yield MatchServices(Context(store, GAMES))
     finally:
         await store.close()
 

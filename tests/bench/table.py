@@ -105,7 +105,7 @@ from pathlib import Path
 begin = time.perf_counter()
 from bot.games.registry import GAMES
 from bot.store import Store
-from bot.match import Delivered, Context, match_services
+from bot.match import Delivered, Context, MatchServices
 from bot.match.delivery.worker import OutboxWorker
 
 class Sender:
@@ -114,7 +114,7 @@ class Sender:
 
 async def main(url):
     store = await Store.open(url)
-    services = match_services(Context(store, GAMES))
+    services = MatchServices(Context(store, GAMES))
     worker = OutboxWorker(services.context, Sender())
     while await worker.step() or worker._sending:
         await asyncio.sleep(0)

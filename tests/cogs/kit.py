@@ -14,7 +14,7 @@ from discord.http import handle_message_parameters
 
 from bot.client import COGS, Turnpost, command_payload
 from bot.games.registry import GAMES
-from bot.match import Brief, Context, MatchServices, Person, Place, match_services
+from bot.match import Brief, Context, MatchServices, Person, Place
 from bot.match.engine.models import Preview
 from bot.sandbox.check_components import check_message_components
 from bot.sandbox.check_message import check_texts, check_v2_alone
@@ -39,7 +39,7 @@ async def fresh_services(folder: Path) -> AsyncIterator[MatchServices]:
     put_database(folder / "services.sqlite")
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'services.sqlite'}")
     try:
-        yield match_services(Context(store, GAMES, token_bytes=random.Random(1).randbytes))
+        yield MatchServices(Context(store, GAMES, token_bytes=random.Random(1).randbytes))
     finally:
         await store.close()
 

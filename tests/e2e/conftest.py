@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import GAMES
-from bot.match import Context, match_services
+from bot.match import Context, MatchServices
 from bot.store import Store
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.program import Outside, Program
@@ -65,5 +65,5 @@ async def program(box: Box, tmp_path: Path) -> AsyncIterator[Program]:
 async def outside(box: Box, program: Program) -> AsyncIterator[Outside]:
     """Access to the database of the other process."""
     store = await Store.open(f"sqlite+aiosqlite:///{program.database}")
-    yield Outside(box, program.database, match_services(Context(store, GAMES)))
+    yield Outside(box, program.database, MatchServices(Context(store, GAMES)))
     await store.close()

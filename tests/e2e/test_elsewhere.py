@@ -14,7 +14,7 @@ import aiohttp
 import pytest
 
 from bot.games.registry import GAMES
-from bot.match import Context, match_services
+from bot.match import Context, MatchServices
 from bot.sandbox.things import Channel
 from bot.store import Store
 from tests.e2e.players import play_by_moves
@@ -84,7 +84,7 @@ async def test_boards_are_drawn_elsewhere(box: Box, tmp_path: Path, postgres_url
             async with asyncio.timeout(300):
                 while not await answers(port):  # noqa: ASYNC110 (another process changes what is looked at)
                     await asyncio.sleep(0.5)
-            outside = Patient(box, tmp_path / "none", match_services(Context(store, GAMES)))
+            outside = Patient(box, tmp_path / "none", MatchServices(Context(store, GAMES)))
             match = await outside.open("golden_horn", ("Ada", "Nikos"))
             await play(match, 3, rng)
             before = await outcomes(port)

@@ -13,7 +13,7 @@ from typing import Any
 from sqlalchemy import select
 
 from bot.games.registry import GAMES
-from bot.match import Context, match_services
+from bot.match import Context, MatchServices
 from bot.store import Store, schema
 from tests.e2e.players import play_by_moves, turn_by_buttons
 from tests.e2e.program import Outside, Program
@@ -30,7 +30,7 @@ async def played(box: Box, folder: Path, form: str) -> tuple[list[str], set[str]
     rng = random.Random(1)
     async with Program(box, folder, settings, plain=True) as program:
         store = await Store.open(f"sqlite+aiosqlite:///{program.database}")
-        outside = Outside(box, program.database, match_services(Context(store, GAMES)))
+        outside = Outside(box, program.database, MatchServices(Context(store, GAMES)))
         for game in GAMES:
             match = await outside.open(game, PEOPLE)
             for take in (play_by_moves, turn_by_buttons):

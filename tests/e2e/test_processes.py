@@ -20,7 +20,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from bot.games.registry import GAMES
-from bot.match import Context, MatchServices, match_services
+from bot.match import Context, MatchServices
 from bot.match.fairness.verify import verify
 from bot.sandbox.things import Channel
 from bot.store import Store
@@ -136,7 +136,7 @@ async def parts(box: Box, tmp_path: Path, postgres_url: str) -> AsyncIterator[li
 @pytest.fixture
 async def far(box: Box, tmp_path: Path, parts: list[Part], postgres_url: str) -> AsyncIterator[Far]:
     store = await Store.open(postgres_url)
-    yield Far(box, tmp_path, match_services(Context(store, GAMES)), postgres_url)
+    yield Far(box, tmp_path, MatchServices(Context(store, GAMES)), postgres_url)
     await store.close()
 
 

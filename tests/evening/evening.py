@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.games.registry import GAMES
-from bot.match import Context, match_services
+from bot.match import Context, MatchServices
 from bot.sandbox.things import TEXT, Channel
 from bot.store import Store
 from tests.e2e.program import Outside, Program
@@ -104,7 +104,7 @@ async def evening(folder: Path) -> AsyncIterator[Evening]:
             await warming
             store = await Store.open(f"sqlite+aiosqlite:///{program.database}")
             try:
-                services = match_services(Context(store, GAMES))
+                services = MatchServices(Context(store, GAMES))
                 yield Evening(box, program, hours, record, Outside(box, program.database, services), web)
                 await program.stop()
             finally:

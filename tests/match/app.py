@@ -17,7 +17,7 @@ from bot.ai.budget import Budget
 from bot.ai.thinking import Inside
 from bot.core import AnyRules
 from bot.games.registry import GAMES
-from bot.match import Brief, Context, Delivered, Delivery, Person, Place, Played, match_services
+from bot.match import Brief, Context, Delivered, Delivery, MatchServices, Person, Place, Played
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.engine.models import Manager
 from bot.match.errors import MatchOver, NothingToUndo, UndoAnswered
@@ -98,7 +98,7 @@ class FakeSender:
 class MatchApp:
     def __init__(self, store: Store, clock: Clock, seed: str, games: Mapping[str, AnyRules] = ALL) -> None:
         self.store, self.clock, self.sender = store, clock, FakeSender()
-        self.services = match_services(Context(store, games, clock, tokens(seed)), Inside(QUICK))
+        self.services = MatchServices(Context(store, games, clock, tokens(seed)), Inside(QUICK))
         self.worker = OutboxWorker(self.services.context, self.sender)
         self.scheduler = Scheduler(self.services)
         self._keys = itertools.count(1)

@@ -19,7 +19,7 @@ import pytest
 import bot.ai.thinking
 from bot.ai.players import Choice, choose_turn
 from bot.ai.thinking import Question
-from bot.match import Brief, Context, Delivered, Delivery, Place, Undeliverable, match_services
+from bot.match import Brief, Context, Delivered, Delivery, MatchServices, Place, Undeliverable
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.engine.moves import preview
 from bot.match.errors import UserError
@@ -89,7 +89,7 @@ class Sim:
 
     def restart(self) -> None:
         """Another process takes over the database."""
-        self.services = match_services(Context(self.store, ALL, self.clock, self.tokens))
+        self.services = MatchServices(Context(self.store, ALL, self.clock, self.tokens))
         self.worker = OutboxWorker(self.services.context, self)
         self.scheduler = Scheduler(self.services)
 

@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 
 from bot.games.registry import GAMES
-from bot.match import Context, match_services
+from bot.match import Context, MatchServices
 from bot.match.fairness.verify import verify
 from bot.sandbox.kept import NONCE_SECONDS
 from bot.sandbox.things import Attachment, Message
@@ -200,7 +200,7 @@ class Soak:
             try:
                 query = reader(str(program.database))
                 ledger = Ledger(box, query)
-                outside = Outside(box, program.database, match_services(Context(store, GAMES)))
+                outside = Outside(box, program.database, MatchServices(Context(store, GAMES)))
                 crowd = [one.id for one in world.persons()]
                 hall = Hall(box, program, dials, ledger, query, outside, crowd)
                 await drawing.warm_up()

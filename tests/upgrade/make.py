@@ -29,7 +29,7 @@ from typing import Any
 import msgspec
 
 from bot.games.registry import GAMES
-from bot.match import Context, Delivered, Delivery, Person, Place, match_services
+from bot.match import Context, Delivered, Delivery, MatchServices, Person, Place
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.errors import NothingToUndo, UndoAnswered
 from bot.match.lobby.terms.clock import TableClock
@@ -80,7 +80,7 @@ class Sender:
 class Maker:
     def __init__(self, store: Store) -> None:
         self.store, self.time, self.rng = store, datetime(2026, 3, 1, 12, tzinfo=UTC), random.Random(7)
-        self.services = match_services(Context(store, GAMES, lambda: self.time, tokens()))
+        self.services = MatchServices(Context(store, GAMES, lambda: self.time, tokens()))
         self.worker = OutboxWorker(self.services.context, Sender())
         self.scheduler = Scheduler(self.services)
         self.threads, self.keys = itertools.count(200), itertools.count(1)

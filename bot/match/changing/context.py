@@ -140,7 +140,7 @@ class Context:
         """The permission without which the bot cannot post in a place; "": none, as far as is known. The
         program sets it."""
         self.listeners: tuple[Listener, ...] = ()
-        """They hear of turns that begin and of matches that end. `match_services` names them."""
+        """They hear of turns that begin and of matches that end. `MatchServices` names them."""
         self.turns = asyncio.Event()
         """Set when a seat in which the bot moves has to act."""
         self.told = asyncio.Event()

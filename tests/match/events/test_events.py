@@ -8,7 +8,7 @@ import random
 import pytest
 
 from bot.core import Fact
-from bot.match import Context, match_services
+from bot.match import Context, MatchServices
 from bot.match.errors import BadSeats, ClosedChannel, Maintenance
 from bot.match.events.models import (
     BadEvent,
@@ -414,7 +414,7 @@ async def test_computers_only_where_the_organiser_says_so(app: MatchApp) -> None
 async def test_nothing_is_opened_twice_by_two_processes_and_restarts_change_nothing(app: MatchApp) -> None:
     event = await opened(app, crowd(8), rounds=2)
     await app.services.events.start(event, LEAD, key="start")
-    other = match_services(Context(app.store, app.services.context.games, app.clock, tokens("other")))
+    other = MatchServices(Context(app.store, app.services.context.games, app.clock, tokens("other")))
     await asyncio.gather(*(Scheduler(one).step() for one in (app.services, other)))
     await all_done(Scheduler(other))
     shown = await view(app, event)

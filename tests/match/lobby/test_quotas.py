@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.match import Context, Place, UserError, match_services
+from bot.match import Context, MatchServices, Place, UserError
 from bot.match.changing.context import Quotas
 from bot.match.engine.models import Person
 from bot.match.errors import TooManyHere, TooManyOwn
@@ -27,7 +27,7 @@ async def app(database_url: str) -> AsyncIterator[MatchApp]:
 def limited(app: MatchApp, server: int, person: int) -> None:
     context = app.services.context
     quotas = Quotas(server=server, person=person)
-    app.services = match_services(
+    app.services = MatchServices(
         Context(app.store, context.games, app.clock, context.token_bytes, quotas=quotas)
     )
 

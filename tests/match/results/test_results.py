@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select
 
-from bot.match import Brief, Context, Person, match_services
+from bot.match import Brief, Context, MatchServices, Person
 from bot.match.engine.models import Place
 from bot.match.proposals.clock import End
 from bot.match.results.rating import NEWCOMER, START, Skill, after, points
@@ -206,7 +206,7 @@ async def test_statistics_follow_every_result(app: MatchApp) -> None:
     guild = first.place.guild
     one = await app.services.results.statistics("ferry", guild)
     assert one is not None
-    other = match_services(Context(app.store, ALL, app.clock, tokens("other")))
+    other = MatchServices(Context(app.store, ALL, app.clock, tokens("other")))
     assert await other.results.statistics("ferry", guild) == one
     await finished(app, seed=2)
     for services in (app.services, other):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, text
 
-from bot.match import Context, match_services
+from bot.match import Context, MatchServices
 from bot.match.errors import Broken
 from bot.match.proposals.clock import End
 from bot.match.scheduling.tidying import ARCHIVE_AFTER, AT_ONCE, Archiving
@@ -46,7 +46,7 @@ async def archived(app: MatchApp, milliseconds: int = ARCHIVE_AFTER) -> None:
     while await app.services.archiving.look():
         pass
     context = app.services.context
-    app.services = match_services(Context(app.store, context.games, app.clock, context.token_bytes))
+    app.services = MatchServices(Context(app.store, context.games, app.clock, context.token_bytes))
 
 
 async def rows_of(app: MatchApp, match: int) -> tuple[int, int, int]:
@@ -175,7 +175,7 @@ async def test_who_reads_meanwhile_reads_all(app: MatchApp) -> None:
     app.clock.on(ARCHIVE_AFTER / 1000 + 1)
 
     async def read() -> bytes:
-        services = match_services(Context(app.store, app.services.context.games, app.clock))
+        services = MatchServices(Context(app.store, app.services.context.games, app.clock))
         return await services.transfer.export(match)
 
     found = await asyncio.gather(*(read() for _ in range(4)), app.services.archiving.look(), read(), read())

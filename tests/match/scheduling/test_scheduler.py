@@ -13,7 +13,7 @@ import bot.ai.thinking
 from bot.ai.players import Choice, choose_turn
 from bot.ai.thinking import Question
 from bot.core import Score
-from bot.match import Context, match_services
+from bot.match import Context, MatchServices
 from bot.match.changing.context import going_on
 from bot.match.errors import Storage
 from bot.match.scheduling.scheduler import Jobs, Scheduler
@@ -74,7 +74,7 @@ async def test_a_game_that_is_gone_stops_no_clock_but_its_own(database_url: str)
         await app.services.outages.beat()
         before = await deadline(app, match)
         app.clock.on(3 * HOUR / 1000)
-        few = match_services(Context(app.store, {FERRY.key: FERRY}, app.clock, tokens("few")))
+        few = MatchServices(Context(app.store, {FERRY.key: FERRY}, app.clock, tokens("few")))
         await run(Scheduler(few))
         assert await deadline(app, match) == before + 3 * HOUR
         await few.context.idle()

@@ -11,7 +11,7 @@ import pytest
 from bot.ai.players import Choice, choose_turn
 from bot.ai.thinking import GivenUp, Question
 from bot.core import Seat, Who
-from bot.match import Brief, Context, match_services
+from bot.match import Brief, Context, MatchServices
 from bot.match.errors import Storage
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.play import service as play
@@ -146,7 +146,7 @@ def quick(question: Question) -> Choice:
 
 def with_thinker(app: MatchApp, thinker: Watched) -> None:
     context = Context(app.store, ALL, app.clock, tokens("thinker"))
-    app.services = match_services(context, thinker)
+    app.services = MatchServices(context, thinker)
     app.scheduler = Scheduler(app.services)
 
 
