@@ -44,9 +44,9 @@ from bot.store.sqlite_files import keep_before_upgrade
 from bot.takeover import Takeover
 from bot.web.server import serve_pages
 from bot.web.site import Site
+from cogs.forums.posts import put_away, threads_of
 from cogs.framework.services import Services
-from cogs.threads import put_away, threads_of
-from cogs.webhooks.writing import WebhookWriter
+from cogs.webhooks.controls import WebhookWriter
 from render.pool import Painter
 
 log = logging.getLogger("turnpost")

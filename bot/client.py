@@ -37,7 +37,7 @@ COGS = (
     "cogs.guide",
     "cogs.learn",
     "cogs.undo",
-    "cogs.table",
+    "cogs.time",
     "cogs.game_commands",
     "cogs.trying",
     "cogs.me",
@@ -50,8 +50,6 @@ COGS = (
 BUTTONS = (
     "cogs.web.own_pages",
     "cogs.webhooks.controls",
-    "cogs.events.organise",
-    "cogs.time",
 )
 """Modules with handlers of buttons and forms, and without commands."""
 

@@ -16,13 +16,13 @@ from bot.match.lobby.terms.access import outside
 from bot.match.lobby.terms.registry import ASKED
 from bot.match.lobby.terms.term import TableTerm
 from bot.text import words
+from cogs.forums.posts import add_to_thread, private_thread
 from cogs.framework.call import Call
 from cogs.framework.commands import TABLE
 from cogs.framework.match_picker import continues, match_of, matches_for
 from cogs.framework.refusals import NO_MEMBER
 from cogs.framework.router import on, on_about, on_match
 from cogs.home import show_here, speaks_alone
-from cogs.threads import add_to_thread, private_thread
 from cogs.ui.page import Button, Page, press
 from cogs.ui.speech import link, spaced, term_lines
 

@@ -16,7 +16,7 @@ from bot.match.fairness.reading import BIGGEST, Incoming
 from bot.match.hosting.settings import DECIDERS, MOST_TABLES, GuildSettings, opened
 from bot.text import LANGUAGES, words
 from bot.text.escape import plain
-from cogs.forums.posts import require_forum
+from cogs.forums.posts import make_thread, require_forum
 from cogs.forums.tags import all_keys, make, tag_name
 from cogs.framework.call import Call, expect, expected
 from cogs.framework.commands import command
@@ -25,7 +25,6 @@ from cogs.framework.permissions import manager_of, require_here
 from cogs.framework.router import on, on_form, opens
 from cogs.framework.services import Interaction, called
 from cogs.lobby import first_place
-from cogs.threads import make_thread
 from cogs.ui.admin import (
     LISTS,
     LOCALE,

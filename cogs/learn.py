@@ -12,6 +12,7 @@ from bot.match import Brief, Person, Place, UserError
 from bot.match.engine.computers import USUAL
 from bot.match.proposals.clock import End
 from bot.text import words
+from cogs.forums.posts import make_thread
 from cogs.framework.call import Call, expect
 from cogs.framework.commands import choices_of, command, commands_of, linked
 from cogs.framework.permissions import require
@@ -20,7 +21,6 @@ from cogs.framework.refusals import NO_DM
 from cogs.framework.router import on, on_form, on_match, opens
 from cogs.home import direct_place
 from cogs.lobby import new_table
-from cogs.threads import make_thread
 from cogs.time import guest_of
 from cogs.ui.guide import leave_button, parts_button, parts_page
 from cogs.ui.help import find_form, found_page, friends_form, help_page, learn_page, solo_form, solo_page

@@ -22,7 +22,7 @@ from bot.match.timing.clock import DEFAULT, NEW_TABLE
 from bot.text import Words
 from bot.text.escape import plain, shorten
 from cogs.access import house, joined, let_in, opened, require_private_thread, without_host
-from cogs.forums.posts import new_post
+from cogs.forums.posts import new_post, threads_of
 from cogs.framework.call import Call, expect, expected
 from cogs.framework.commands import TABLE, choices_of, game_choices
 from cogs.framework.match_picker import completions
@@ -30,7 +30,6 @@ from cogs.framework.permissions import manager_of, require, require_here
 from cogs.framework.router import on, on_about, on_match
 from cogs.framework.services import Interaction, words_for
 from cogs.home import direct_place, show_here
-from cogs.threads import threads_of
 from cogs.ui.lists import end_alone_page, options_page, resign_page, vote_page
 from cogs.ui.lobby_page import option_key, option_value_key, value_text
 from cogs.ui.page import Page, verb_button

@@ -21,8 +21,8 @@ import msgspec
 from bot.cli.specimens import option_fact
 from bot.core import CHANCE, AnyRules, Seat, fact
 from bot.games.registry import GAMES
-from bot.match.engine.moments import Moment
 from bot.match.engine.moves import preview
+from bot.match.engine.positions import Moment
 from bot.match.play.turn import heard
 from bot.match.views.history import curve_points
 from bot.text import LANGUAGES

@@ -9,10 +9,9 @@ from bot.match.events.rounds import Rounds
 from bot.match.events.service import Events
 from bot.match.fairness.service import Fairness
 from bot.match.fairness.transfer import Transfer
-from bot.match.finding.alerts import Alerts, announce
 from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking
-from bot.match.finding.tables import Finding
+from bot.match.finding.tables import Alerts, Finding, announce
 from bot.match.hosting.operator import Announcing, Notes, Operator
 from bot.match.hosting.places import Places, Posts
 from bot.match.hosting.settings import Guilds
@@ -34,8 +33,7 @@ from bot.match.running.orders import Stops
 from bot.match.scheduling.outages import Outages
 from bot.match.scheduling.scheduler import Jobs, Watchful
 from bot.match.scheduling.tidying import ARCHIVE_AFTER, Archiving, Tidying, look_again, tidy_up
-from bot.match.seats.automatic import AutomaticTurns, look_at_turn
-from bot.match.seats.hints import Hints
+from bot.match.seats.automatic import AutomaticTurns, Hints, look_at_turn
 from bot.match.seats.leaving import Leaving, Resigning
 from bot.match.seats.substitution import Seats
 from bot.match.views.history import History

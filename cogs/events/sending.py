@@ -20,10 +20,9 @@ from bot.text.escape import shorten
 from cogs.delivery.channels import Channels, Posting
 from cogs.delivery.sender import Post
 from cogs.events.pages import card_page, event_heading, news_page, opened_page, plain_entry, standings_chart
-from cogs.forums.posts import NAME, NewPost
+from cogs.forums.posts import NAME, NewPost, thread_on
 from cogs.framework.pictures import draw, in_words
 from cogs.framework.services import Services, ServingBot
-from cogs.threads import thread_on
 from cogs.ui.page import Page, Picture
 from cogs.ui.results import drawn
 from cogs.ui.speech import game_term

@@ -143,16 +143,14 @@ def settings_form(words: Words, settings: GuildSettings) -> Form:
         Choice(setting, words(key), words(f"{key}-about"), getattr(settings, setting))
         for setting, key in named
     )
-    return Form(
-        action=submit("adminset"),
-        title=words("button-admin-settings"),
-        fields=(
-            Typed(name="tables", **told(words, "form-admin-tables"), value=str(settings.most or ""), most=3),
-            Radios(name="end", label=words("form-admin-end"), choices=ends, required=True),
-            Radios(name="move", label=words("form-admin-move"), choices=moves, required=True),
-            Select(name="language", **told(words, "form-admin-language"), choices=languages, required=True),
-            Boxes(name="open", label=words("form-admin-open"), choices=shown),
-        ),
+    return Form.of(
+        submit("adminset"),
+        words("button-admin-settings"),
+        Typed(name="tables", **told(words, "form-admin-tables"), value=str(settings.most or ""), most=3),
+        Radios(name="end", label=words("form-admin-end"), choices=ends, required=True),
+        Radios(name="move", label=words("form-admin-move"), choices=moves, required=True),
+        Select(name="language", **told(words, "form-admin-language"), choices=languages, required=True),
+        Boxes(name="open", label=words("form-admin-open"), choices=shown),
     )
 
 
@@ -162,45 +160,43 @@ def channels_form(words: Words, settings: GuildSettings, known: Sequence[int]) -
     def there(*channels: int) -> tuple[int, ...]:
         return tuple(channel for channel in channels if channel in known)[:MENU]
 
-    return Form(
-        action=submit("adminplaces"),
-        title=words("button-admin-channels"),
-        fields=(
-            Channels(
-                name="channels",
-                **told(words, "form-admin-channels"),
-                types=(*TALK, discord.ChannelType.forum),
-                chosen=there(*settings.channels),
-                most=MENU,
-            ),
-            Channels(
-                name="meeting",
-                **told(words, "form-admin-meeting"),
-                types=TALK,
-                chosen=there(settings.meeting),
-            ),
-            Channels(
-                name="forum",
-                **told(words, "form-admin-forum"),
-                types=(discord.ChannelType.forum,),
-                chosen=there(settings.forum),
-            ),
+    return Form.of(
+        submit("adminplaces"),
+        words("button-admin-channels"),
+        Channels(
+            name="channels",
+            **told(words, "form-admin-channels"),
+            types=(*TALK, discord.ChannelType.forum),
+            chosen=there(*settings.channels),
+            most=MENU,
+        ),
+        Channels(
+            name="meeting",
+            **told(words, "form-admin-meeting"),
+            types=TALK,
+            chosen=there(settings.meeting),
+        ),
+        Channels(
+            name="forum",
+            **told(words, "form-admin-forum"),
+            types=(discord.ChannelType.forum,),
+            chosen=there(settings.forum),
         ),
     )
 
 
 def list_form(words: Words) -> Form:
     choices = choices_of({value: words(f"form-admin-list-{value}") for value in LISTS}, "here")
-    return Form(
-        action=submit("adminlist"),
-        title=words("button-admin-list"),
-        fields=(Radios(name="list", label=words("form-admin-list"), choices=choices, required=True),),
+    return Form.of(
+        submit("adminlist"),
+        words("button-admin-list"),
+        Radios(name="list", label=words("form-admin-list"), choices=choices, required=True),
     )
 
 
 def import_form(words: Words) -> Form:
     file = Upload(name="file", **told(words, "form-admin-file"), required=True)
-    return Form(action=submit("adminimport"), title=words("button-admin-import"), fields=(file,))
+    return Form.of(submit("adminimport"), words("button-admin-import"), file)
 
 
 def seat_form(words: Words, brief: Brief) -> Form:
@@ -209,11 +205,9 @@ def seat_form(words: Words, brief: Brief) -> Form:
         Choice(str(seat), f"{seat + 1} · {names[seat]}" if names[seat] else str(seat + 1))
         for seat in range(brief.seats)
     )
-    return Form(
-        action=submit("adminseat", brief.match),
-        title=words("button-admin-seat"),
-        fields=(
-            Select(name="seat", label=words("form-admin-seat"), choices=seats, required=True),
-            People(name="person", **told(words, "form-admin-person"), required=True),
-        ),
+    return Form.of(
+        submit("adminseat", brief.match),
+        words("button-admin-seat"),
+        Select(name="seat", label=words("form-admin-seat"), choices=seats, required=True),
+        People(name="person", **told(words, "form-admin-person"), required=True),
     )

@@ -8,7 +8,7 @@ restart.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Self, TypedDict
 
 import discord
 import msgspec
@@ -108,6 +108,10 @@ class Form(msgspec.Struct, frozen=True, kw_only=True):
     action: str
     title: str
     fields: tuple[Field, ...]
+
+    @classmethod
+    def of(cls, action: str, title: str, *fields: Field) -> Self:
+        return cls(action=action, title=title, fields=fields)
 
 
 class Filled(msgspec.Struct, frozen=True):

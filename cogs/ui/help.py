@@ -69,23 +69,24 @@ def solo_page(words: Words) -> Page:
 
 def find_form(words: Words) -> Form:
     wanted = Typed(name="find", label=words("form-help-find"), most=QUERY, required=True)
-    return Form(action=submit("helpfind"), title=words("button-help-find"), fields=(wanted,))
+    return Form.of(submit("helpfind"), words("button-help-find"), wanted)
 
 
 def solo_form(words: Words) -> Form:
     levels = choices_of({level: capital(words(f"level-{level}")) for level in LEVELS}, USUAL)
     level = Radios(name="level", label=words("form-level"), choices=levels, required=True)
-    return Form(action=submit("solo"), title=words("button-help-solo"), fields=(*_table(words), level))
+    return Form.of(submit("solo"), words("button-help-solo"), *_table(words), level)
 
 
 def friends_form(words: Words, game: str = "", *, in_server: bool, guest: Person | None = None) -> Form:
     """A table for people. `in_server`: others could see it; `guest`: who is invited to it."""
     title = words("button-help-friends") if guest is None else words("context-form", name=plain(guest.name))
     private = Tick(name="private", **told(words, "form-private"))
-    return Form(
-        action=submit("friends", *([] if guest is None else [guest.user])),
-        title=shorten(title, TITLE),
-        fields=(*_table(words, game), *([private] if in_server else [])),
+    return Form.of(
+        submit("friends", *([] if guest is None else [guest.user])),
+        shorten(title, TITLE),
+        *_table(words, game),
+        *([private] if in_server else []),
     )
 
 

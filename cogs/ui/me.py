@@ -116,32 +116,28 @@ def time_form(words: Words, me: Me) -> Form:
     settings = me.settings
     begin, end = ("", "") if settings.quiet is None else map(local_time, settings.quiet)
     about = words("form-quiet-begin-about")
-    return Form(
-        action=submit("metime"),
-        title=words("button-me-time"),
-        fields=(
-            Typed(name="zone", **told(words, "form-zone"), value=settings.zone or "", hint="Europe/Warsaw"),
-            Typed(name="begin", label=words("form-quiet-begin"), about=about, value=begin, hint="22:30"),
-            Typed(
-                name="end",
-                label=words("form-quiet-end"),
-                about=words("form-empty-none"),
-                value=end,
-                hint="8:00",
-            ),
+    return Form.of(
+        submit("metime"),
+        words("button-me-time"),
+        Typed(name="zone", **told(words, "form-zone"), value=settings.zone or "", hint="Europe/Warsaw"),
+        Typed(name="begin", label=words("form-quiet-begin"), about=about, value=begin, hint="22:30"),
+        Typed(
+            name="end",
+            label=words("form-quiet-end"),
+            about=words("form-empty-none"),
+            value=end,
+            hint="8:00",
         ),
     )
 
 
 def vacation_form(words: Words) -> Form:
     """Days on which somebody is away."""
-    return Form(
-        action=submit("meaway"),
-        title=words("button-me-vacation"),
-        fields=(
-            Typed(name="first", **told(words, "form-vacation-first"), required=True),
-            Typed(name="last", **told(words, "form-vacation-last")),
-        ),
+    return Form.of(
+        submit("meaway"),
+        words("button-me-vacation"),
+        Typed(name="first", **told(words, "form-vacation-first"), required=True),
+        Typed(name="last", **told(words, "form-vacation-last")),
     )
 
 
@@ -153,18 +149,16 @@ def told_form(words: Words, me: Me) -> Form:
     )
     where = choices_of({value: words(BY_KEYS[value]) for value in REMIND_BY}, settings.by)
     calls = choices_of({value: words(CALL_KEYS[value]) for value in CALL_BY}, settings.call)
-    return Form(
-        action=submit("metold"),
-        title=words("button-me-told"),
-        fields=(
-            Radios(name="call", label=words("form-call"), choices=calls, required=True),
-            Radios(name="often", label=words("form-remind"), choices=often, required=True),
-            Radios(name="where", label=words("form-remind-by"), choices=where, required=True),
-            Typed(
-                name="digest",
-                **told(words, "form-digest"),
-                value="" if settings.digest is None else local_time(settings.digest),
-            ),
+    return Form.of(
+        submit("metold"),
+        words("button-me-told"),
+        Radios(name="call", label=words("form-call"), choices=calls, required=True),
+        Radios(name="often", label=words("form-remind"), choices=often, required=True),
+        Radios(name="where", label=words("form-remind-by"), choices=where, required=True),
+        Typed(
+            name="digest",
+            **told(words, "form-digest"),
+            value="" if settings.digest is None else local_time(settings.digest),
         ),
     )
 
@@ -177,28 +171,24 @@ def reading_form(words: Words, me: Me) -> Form:
     displays = {display: capital(words(f"display-{display}")) for display in DISPLAYS}
     listed, shown = choices_of(languages, spoken), choices_of(displays, settings.display)
     shades = choices_of({shade: capital(words(f"shade-{shade}")) for shade in SHADES}, SHADES[settings.dark])
-    return Form(
-        action=submit("meread"),
-        title=words("button-me-reading"),
-        fields=(
-            Select(name="language", **told(words, "form-language"), choices=listed, required=True),
-            Radios(name="display", **told(words, "form-display"), choices=shown, required=True),
-            Radios(name="shade", **told(words, "form-shade"), choices=shades, required=True),
-            Tick(name="large", **told(words, "form-large"), on=settings.large),
-            Tick(name="plain", **told(words, "form-plain"), on=settings.plain),
-        ),
+    return Form.of(
+        submit("meread"),
+        words("button-me-reading"),
+        Select(name="language", **told(words, "form-language"), choices=listed, required=True),
+        Radios(name="display", **told(words, "form-display"), choices=shown, required=True),
+        Radios(name="shade", **told(words, "form-shade"), choices=shades, required=True),
+        Tick(name="large", **told(words, "form-large"), on=settings.large),
+        Tick(name="plain", **told(words, "form-plain"), on=settings.plain),
     )
 
 
 def web_form(words: Words, me: Me) -> Form:
     named = not me.settings.nameless
-    return Form(
-        action=submit("meweb"),
-        title=words("button-me-web"),
-        fields=(
-            Tick(name="named", **told(words, "form-name"), on=named),
-            Tick(name="page", **told(words, "form-page"), on=me.page is not None),
-        ),
+    return Form.of(
+        submit("meweb"),
+        words("button-me-web"),
+        Tick(name="named", **told(words, "form-name"), on=named),
+        Tick(name="page", **told(words, "form-page"), on=me.page is not None),
     )
 
 
@@ -214,4 +204,4 @@ def alert_form(words: Words, *, in_server: bool) -> Form:
     ]
     if in_server:
         fields.append(Radios(name="where", label=words("form-alert-where"), choices=where, required=True))
-    return Form(action=submit("alert"), title=words("button-tell-me"), fields=tuple(fields))
+    return Form.of(submit("alert"), words("button-tell-me"), *tuple(fields))

@@ -134,15 +134,13 @@ def clock_form(words: Words, brief: Brief) -> Form:
     clocks = _choices(words, {kind: f"clock-{kind}" for kind in CLOCKS}, now.clock)
     rules = _choices(words, {rule: f"quiet-{rule}" for rule in QUIET_RULES}, now.quiet)
     turn, reserve = typed_amount(words, now.turn), typed_amount(words, now.reserve)
-    return Form(
-        action=submit("clock", brief.match),
-        title=words("page-clock-title", match=brief.match),
-        fields=(
-            Radios(name="clock", label=words("manage-clock"), choices=clocks),
-            Typed(name="turn", label=words("manage-turn"), about=about, hint=turn),
-            Typed(name="reserve", label=words("manage-reserve"), about=about, hint=reserve),
-            Radios(name="quiet", label=words("manage-quiet"), choices=rules),
-        ),
+    return Form.of(
+        submit("clock", brief.match),
+        words("page-clock-title", match=brief.match),
+        Radios(name="clock", label=words("manage-clock"), choices=clocks),
+        Typed(name="turn", label=words("manage-turn"), about=about, hint=turn),
+        Typed(name="reserve", label=words("manage-reserve"), about=about, hint=reserve),
+        Radios(name="quiet", label=words("manage-quiet"), choices=rules),
     )
 
 
@@ -150,27 +148,23 @@ def away_form(words: Words, brief: Brief) -> Form:
     now: TimeControl = brief.time_control
     absences = _choices(words, {absence: ABSENCE_KEYS[absence] for absence in ABSENCES}, now.absence)
     patience = str(now.patience // DAY)
-    return Form(
-        action=submit("away", brief.match),
-        title=words("page-clock-title", match=brief.match),
-        fields=(
-            Radios(name="absence", label=words("menu-absence"), choices=absences),
-            Typed(name="vacation", label=words("manage-vacation"), value=str(now.vacation), most=NUMBER),
-            Typed(name="patience", label=words("manage-patience"), value=patience, most=NUMBER),
-        ),
+    return Form.of(
+        submit("away", brief.match),
+        words("page-clock-title", match=brief.match),
+        Radios(name="absence", label=words("menu-absence"), choices=absences),
+        Typed(name="vacation", label=words("manage-vacation"), value=str(now.vacation), most=NUMBER),
+        Typed(name="patience", label=words("manage-patience"), value=patience, most=NUMBER),
     )
 
 
 def more_time_form(words: Words, brief: Brief) -> Form:
     """How much more time somebody asks for: a common amount, or another one."""
     amounts = tuple(Choice(typed_amount(words, amount), words.say(amount_fact(amount))) for amount in AMOUNTS)
-    return Form(
-        action=submit("moretime", brief.match),
-        title=words("button-more-time"),
-        fields=(
-            Select(name="amount", label=words("manage-more-time"), choices=amounts),
-            Typed(name="time", label=words("manage-other-time"), hint=typed_amount(words, 36 * HOUR)),
-        ),
+    return Form.of(
+        submit("moretime", brief.match),
+        words("button-more-time"),
+        Select(name="amount", label=words("manage-more-time"), choices=amounts),
+        Typed(name="time", label=words("manage-other-time"), hint=typed_amount(words, 36 * HOUR)),
     )
 
 
@@ -179,14 +173,12 @@ def substitute_form(words: Words, brief: Brief, reader: int) -> Form:
     levels = [(level, f"level-{level}") for level in LEVELS]
     computers = tuple(Choice(level, words(key), words(f"{key}-about")) for level, key in levels)
     seats = _seats(words, brief, brief.seat_of(reader))
-    return Form(
-        action=submit("substitute", brief.match),
-        title=words("button-substitute"),
-        fields=(
-            Select(name="seat", label=words("manage-seat"), choices=seats),
-            People(name="person", **told(words, "manage-person")),
-            Select(name="computer", label=words("manage-computer"), choices=computers),
-        ),
+    return Form.of(
+        submit("substitute", brief.match),
+        words("button-substitute"),
+        Select(name="seat", label=words("manage-seat"), choices=seats),
+        People(name="person", **told(words, "manage-person")),
+        Select(name="computer", label=words("manage-computer"), choices=computers),
     )
 
 
@@ -195,12 +187,12 @@ def autopilot_form(words: Words, brief: Brief, overdue: Sequence[Seat]) -> Form:
     seats = tuple(choice for choice in _seats(words, brief, None) if int(choice.value) in overdue)
     about = words("manage-autopilot-about")
     seat = Select(name="seat", label=words("manage-seat"), about=about, choices=seats)
-    return Form(action=submit("callauto", brief.match), title=words("button-autopilot"), fields=(seat,))
+    return Form.of(submit("callauto", brief.match), words("button-autopilot"), seat)
 
 
 def invite_form(words: Words, brief: Brief) -> Form:
     person = People(name="person", label=words("manage-invite"), required=True)
-    return Form(action=submit("invite", brief.match), title=words("button-invite"), fields=(person,))
+    return Form.of(submit("invite", brief.match), words("button-invite"), person)
 
 
 def access_form(words: Words, brief: Brief) -> Form:
@@ -210,15 +202,13 @@ def access_form(words: Words, brief: Brief) -> Form:
         shown, label = "" if value is None else str(value), words(f"manage-{name}")
         return Typed(name=name, label=label, about=words("manage-nothing"), value=shown, most=NUMBER)
 
-    return Form(
-        action=submit("access", brief.match),
-        title=words("button-access"),
-        fields=(
-            number("reliability", brief.reliability),
-            number("lowest", brief.least_rating),
-            number("highest", brief.most_rating),
-            Tick(name="elsewhere", label=words("manage-elsewhere"), on=brief.elsewhere),
-        ),
+    return Form.of(
+        submit("access", brief.match),
+        words("button-access"),
+        number("reliability", brief.reliability),
+        number("lowest", brief.least_rating),
+        number("highest", brief.most_rating),
+        Tick(name="elsewhere", label=words("manage-elsewhere"), on=brief.elsewhere),
     )
 
 

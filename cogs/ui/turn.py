@@ -13,7 +13,7 @@ from bot.games.registry import GAMES
 from bot.match.engine.models import Answer, Brief, Mine, PlayedTurn, Preview
 from bot.match.play.plans import Planned
 from bot.match.running.orders import GO_ON, STOP
-from bot.match.seats.hints import Hint
+from bot.match.seats.automatic import Hint
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.answers import (

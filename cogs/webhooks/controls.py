@@ -1,24 +1,36 @@
-"""Addresses that are called when it is one's turn, or at every turn of a match that one hosts or manages.
-An address and its secret are never shown again."""
+"""Addresses that are called when it is one's turn, or at every turn of a match that one hosts or manages. An
+address and its secret are never shown again.
+
+What a webhook is sent has the form that its receiver understands. A call of a person's webhook names the
+game, the number of the table, and its place, but nothing of the board and nothing that only a player may
+know. A call of a match's webhook also names who must act. For a private table neither gives the place.
+"""
 
 from __future__ import annotations
 
+import html
 from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
 
 from bot.core import fact
-from bot.match import Mine, UserError
+from bot.match import Mine, Place, Player, UserError
 from bot.match.webhooks.service import FORMS, Added, MatchWebhook, Webhook
-from bot.match.webhooks.worker import FORBIDDEN, UNREACHABLE
-from bot.text import Words
+from bot.match.webhooks.worker import FORBIDDEN, UNREACHABLE, Event, Request
+from bot.text import Words, plain
+from bot.text import words as words_of
 from bot.text.escape import discord_safe
 from cogs.admin import asked_of
 from cogs.framework.call import Call
 from cogs.framework.permissions import manager_of
 from cogs.framework.router import on, on_form, opens
+from cogs.framework.services import Services
 from cogs.ui.forms import Form, Radios, Select, Tick, Typed, told
 from cogs.ui.me import ANY
 from cogs.ui.page import MENU, Button, Choice, Menu, Page, Row, pick, press, submit
-from cogs.ui.speech import match_choice
+from cogs.ui.speech import game_title, match_choice
 
 LAST_KEYS = {FORBIDDEN: "webhook-last-forbidden", UNREACHABLE: "webhook-last-unreachable"}
 
@@ -105,10 +117,8 @@ def webhook_form(words: Words, mine: Sequence[Mine]) -> Form:
         ),
         Tick(name="everybody", **told(words, "form-webhook-everybody")),
     )
-    return Form(
-        action=submit("webhook"),
-        title=words("button-webhook-add"),
-        fields=(*webhook_fields(words), *(of_match if matches else ())),
+    return Form.of(
+        submit("webhook"), words("button-webhook-add"), *webhook_fields(words), *(of_match if matches else ())
     )
 
 
@@ -122,9 +132,7 @@ def webhook_fields(words: Words) -> tuple[Typed, Radios]:
 
 
 def match_webhook_form(words: Words, match: int) -> Form:
-    return Form(
-        action=submit("adminhook", match), title=words("button-webhook-add"), fields=webhook_fields(words)
-    )
+    return Form.of(submit("adminhook", match), words("button-webhook-add"), *webhook_fields(words))
 
 
 @on("unhook")
@@ -208,3 +216,98 @@ async def press_remove_managed(call: Call) -> None:
     await webhooks.remove_managed(manager, match, call.int_arg(1))
     hooks = await webhooks.of_managed(manager, match)
     await call.show(match_webhooks_page(call.words, match, hooks, managed=True))
+
+
+JSON = {"Content-Type": "application/json"}
+DISCORD = "https://discord.com/channels"
+
+
+class WebhookWriter:
+    """Writes in the language of the person."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def __call__(self, event: Event, /) -> Request:
+        of_all = event.brief if event.everybody else None
+        words = self._services.words(event.locale) if of_all is None else words_of(of_all.language)
+        return written(event, words, self._services.web_url)
+
+
+def written(event: Event, words: Words, web_url: str | None) -> Request:
+    brief = event.brief
+    sentence = _said(event, words)
+    link = None if brief is None or brief.private else _link(brief.place)
+    match event.form:
+        case "ntfy":
+            # Headers are Latin-1, so the words are in the body alone.
+            headers = {"Content-Type": "text/plain; charset=utf-8", "Tags": "game_die"}
+            return Request(sentence.encode(), headers | ({} if link is None else {"Click": link}))
+        case "slack":
+            text = html.escape(sentence, quote=False)  # as Slack wants it: a name is no mention and no link
+            return _json({"text": text if link is None else f"{text}\n<{link}>"})
+        case "matrix":
+            return _json(
+                {"text": sentence if link is None else f"{sentence}\n{link}", "username": "Turnpost"}
+            )
+    return _json(_facts(event, words, sentence, link, web_url))
+
+
+def _said(event: Event, words: Words) -> str:
+    brief = event.brief
+    if brief is None:
+        return words("webhook-try")
+    about: dict[str, Any] = {"game": game_title(words, brief.game), "match": brief.match}
+    if not event.everybody:
+        return words("webhook-turn", **about)
+    if event.over:
+        return words("webhook-over", **about)
+    if not event.seats:
+        return words("webhook-match-try", **about)
+    who = tuple(_name(event, words, seat) for seat in event.seats)
+    return words("webhook-match-turn", who=who, **about)
+
+
+def _name(event: Event, words: Words, seat: int) -> str:
+    """A name in an event's form. Matrix reads markdown, and a person named @room would call everybody."""
+    assert event.brief is not None
+    name = event.brief.name_of(seat) or words("seat-name", seat=seat + 1)
+    return discord_safe(name) if event.form == "matrix" else plain(name)
+
+
+def _facts(event: Event, words: Words, key: str, link: str | None, web_url: str | None) -> dict[str, Any]:
+    """The same event as values, for programs."""
+    brief = event.brief
+    at = _moment(event.at)
+    if brief is None:
+        return {"event": "try", "at": at, "text": key}
+    kind = "turn" if event.seats or not event.everybody else "over" if event.over else "try"
+    page = f"{web_url}/m/{brief.uid}" if web_url is not None and event.public else None
+    facts: dict[str, Any] = {
+        "event": kind,
+        "at": at,
+        "text": key,
+        "match": {"number": brief.match, "game": brief.game, "page": page},
+        "link": link,
+    }
+    if event.everybody:
+        awaited = (player for player in brief.players if player.seat in event.seats)
+        facts["awaited"] = [_player(event, words, player) for player in awaited]
+    return facts
+
+
+def _player(event: Event, words: Words, player: Player) -> dict[str, Any]:
+    deadline = None if player.deadline is None else _moment(player.deadline)
+    return {"seat": player.seat + 1, "name": _name(event, words, player.seat), "deadline": deadline}
+
+
+def _moment(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _link(place: Place) -> str:
+    return f"{DISCORD}/{'@me' if place.guild is None else place.guild}/{place.post}"
+
+
+def _json(value: dict[str, Any]) -> Request:
+    return Request(msgspec.json.encode(value), JSON)

@@ -15,11 +15,11 @@ from bot.match import Brief, Place
 from bot.match.engine.models import Manager
 from bot.match.errors import BadSetting, MatchOver, NotHost, NotSeated, UnknownMatch
 from bot.match.outbox.messages import Notice
-from bot.match.webhooks.service import FORMS, MOST
+from bot.match.webhooks.service import FORMS, MOST_OF_MATCH
 from bot.match.webhooks.worker import BACK_OFF, PATIENCE, Event
 from bot.runtime.posting import Unreachable
 from bot.text import words
-from cogs.webhooks.writing import written
+from cogs.webhooks.controls import written
 from tests.draining import drained
 from tests.match.app import ANN, BEN, CAT, DAN, OWNER, MatchApp
 from tests.match.test_webhooks import URL, other, worker_of
@@ -145,7 +145,7 @@ async def test_who_may_add_and_remove(app: MatchApp) -> None:
     assert (await ours.of(match.match, ANN.user))[0].removable, "the host removes any"
     await ours.remove(match.match, ANN, seen.id)
     assert ("table-webhook-match-removed", None) in await notices(app)
-    for _ in range(MOST):
+    for _ in range(MOST_OF_MATCH):
         await ours.add(match.match, ANN, URL, "json")
     for adding in (
         ours.add(match.match, ANN, URL, "json"),
@@ -158,11 +158,13 @@ async def test_who_may_add_and_remove(app: MatchApp) -> None:
             await ours.add_managed(OWNER, match.match, url, "json")
     with pytest.raises(BadSetting):
         await ours.add(match.match, ANN, URL, "xml")
-    assert len(await app.services.webhooks.of(ANN.user)) == MOST, "they are in the list of who added them"
+    assert len(await app.services.webhooks.of(ANN.user)) == MOST_OF_MATCH, (
+        "they are in the list of who added them"
+    )
     await app.services.webhooks.add(ANN, URL, "json")
     (first, *_) = await ours.of_managed(OWNER, match.match)
     await ours.remove_managed(OWNER, match.match, first.id)
-    assert len(await ours.of_managed(OWNER, match.match)) == MOST - 1
+    assert len(await ours.of_managed(OWNER, match.match)) == MOST_OF_MATCH - 1
 
 
 async def test_a_private_match_is_unknown_to_others(app: MatchApp) -> None:

@@ -19,7 +19,7 @@ from bot.runtime.posting import Unreachable
 from bot.runtime.public_addresses import Forbidden
 from bot.store.webhooks import WAITS
 from bot.text import words
-from cogs.webhooks.writing import written
+from cogs.webhooks.controls import written
 from tests.draining import drained
 from tests.match.app import ANN, BEN, DAN, MatchApp
 from tests.match.events.play import CHANNEL, crowd, started, view

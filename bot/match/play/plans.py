@@ -18,7 +18,7 @@ from bot.core.stops import Moment
 from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Played, PlayedTurn, Preview
-from bot.match.engine.moments import moments
+from bot.match.engine.positions import moments
 from bot.match.engine.replay import ITSELF, ORDERED
 from bot.match.engine.rows import Match, bot_moves
 from bot.match.errors import NoMoment, NoPlan, NothingToTry, NotSeated, UserError

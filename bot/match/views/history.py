@@ -13,8 +13,7 @@ from bot.core import CHANCE, AnyRules, CurvePoint, Seat
 from bot.core.imagine import imagined
 from bot.match.changing.context import Service, read
 from bot.match.engine.models import OVER, LogLine
-from bot.match.engine.moments import Moment, moments
-from bot.match.engine.positions import with_former
+from bot.match.engine.positions import Moment, moments, with_former
 from bot.match.engine.replay import Replay
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import HiddenPoints, NoCurves, NoMoment, Unfinished

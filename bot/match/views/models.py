@@ -11,7 +11,7 @@ import msgspec
 from bot.ai.search import lead_of
 from bot.core import AnyRules, CurvePoint, Fact, Score, Seat, View
 from bot.match.engine.models import Brief
-from bot.match.engine.moments import Moment
+from bot.match.engine.positions import Moment
 
 
 class PastPosition(msgspec.Struct, frozen=True, kw_only=True):

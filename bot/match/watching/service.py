@@ -15,8 +15,7 @@ from bot.core import CHANCE, AnyRules
 from bot.core.chance import outcomes
 from bot.match.changing.context import Service, read
 from bot.match.engine.models import OVER, Brief, LogLine
-from bot.match.engine.moments import commits, moments
-from bot.match.engine.positions import with_former
+from bot.match.engine.positions import commits, moments, with_former
 from bot.match.engine.replay import Replay, Viewer, ViewerLogs
 from bot.match.engine.rows import Match, brief_of
 from bot.match.errors import Unfinished, UnknownMatch

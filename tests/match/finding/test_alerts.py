@@ -6,7 +6,7 @@ import pytest
 
 from bot.match import Delivery, Person, Undeliverable
 from bot.match.errors import NoAlert, TooManyAlerts, UnknownGame
-from bot.match.finding.alerts import AT_ONCE, MOST
+from bot.match.finding.tables import AT_ONCE, MOST_ALERTS
 from bot.match.lobby.terms.access import ListedElsewhere
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.timing.clock import HOUR, MINUTE, TimeControl
@@ -143,11 +143,11 @@ async def test_what_cannot_be_is_refused(app: MatchApp) -> None:
         await want(app, speed="warp")
     with pytest.raises(NoAlert):
         await want(app, guild=None)
-    for guild in range(1, MOST + 1):
+    for guild in range(1, MOST_ALERTS + 1):
         await want(app, guild=guild)
     await want(app, guild=1)  # that one is there
     with pytest.raises(TooManyAlerts):
-        await want(app, guild=MOST + 1)
+        await want(app, guild=MOST_ALERTS + 1)
 
 
 async def test_a_table_that_was_there_before_is_none_that_opens(app: MatchApp) -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.games.registry import GAMES
-from bot.match.engine.moments import Moment
+from bot.match.engine.positions import Moment
 from bot.match.errors import HiddenPoints, NoCurves, NoMoment
 from bot.match.views.history import MOST, curve_points
 from bot.store import matches

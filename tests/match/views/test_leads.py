@@ -10,7 +10,7 @@ import pytest
 
 from bot.core import AnyRules
 from bot.games.registry import GAMES
-from bot.match.engine.moments import Moment
+from bot.match.engine.positions import Moment
 from bot.match.errors import Unfinished
 from bot.match.views.models import MARGIN, MOST, lead_changes
 from tests.long import long_but

@@ -10,7 +10,7 @@ import pytest
 from bot.core import CHANCE, Seat
 from bot.games.registry import PACKAGES
 from bot.match import Person
-from bot.match.engine.moments import commits, moments
+from bot.match.engine.positions import commits, moments
 from bot.match.errors import NoMoment, NotStarted, UnknownMatch
 from bot.match.timing.clock import DAY, TimeControl
 from bot.store import StepRow, matches, steps
