@@ -41,8 +41,8 @@ from cogs.ui.admin import (
     turns_page,
     with_tools,
 )
+from cogs.ui.history import match_name
 from cogs.ui.page import File, Page
-from cogs.ui.parcel import match_name
 from cogs.ui.speech import game_term, link, safe_names
 
 

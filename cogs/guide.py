@@ -26,9 +26,8 @@ from cogs.ui.guide import (
     reading_of,
     which_game_page,
 )
-from cogs.ui.in_words import part_page
 from cogs.ui.page import Page, Picture, press
-from cogs.ui.speech import game_term
+from cogs.ui.speech import game_term, part_page
 from render.scene import Marked, Scene
 
 

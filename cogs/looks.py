@@ -35,12 +35,19 @@ from cogs.framework.pictures import (
 from cogs.framework.router import on, on_about, on_match
 from cogs.framework.services import Interaction, Services
 from cogs.ui.board import ended_line, follow_row, look_rows
-from cogs.ui.history import curves_page, moving_page, past_page, recap_page, recap_text
-from cogs.ui.in_words import Offered, words_page
+from cogs.ui.history import (
+    curves_page,
+    leads_page,
+    luck_page,
+    moving_page,
+    past_page,
+    recap_page,
+    recap_text,
+    verify_page,
+)
 from cogs.ui.lists import hand_page, log_page, mine_page
 from cogs.ui.page import File, Page, Picture, with_own_page
-from cogs.ui.parcel import leads_page, luck_page, verify_page
-from cogs.ui.speech import link, match_line, plain_names
+from cogs.ui.speech import Offered, link, match_line, plain_names, words_page
 from render.lapse import chosen
 from render.pool import PictureError
 

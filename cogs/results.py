@@ -22,8 +22,8 @@ from cogs.framework.pictures import draw, in_words
 from cogs.framework.refusals import for_content
 from cogs.framework.router import on
 from cogs.ui import results as pages
-from cogs.ui.in_words import in_words_only, part_page
 from cogs.ui.page import Page, Row, files, press, public
+from cogs.ui.speech import in_words_only, part_page
 from render.scene import Chart
 
 

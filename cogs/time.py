@@ -17,7 +17,7 @@ from bot.match.lobby.terms.term import TableTerm
 from bot.match.people.typed import read_amount
 from bot.match.proposals.clock import MoreTime, NewClock
 from bot.match.proposals.proposal import Proposal
-from bot.match.proposals.settling import KINDS
+from bot.match.proposals.service import KINDS
 from bot.match.timing.clock import ABSENCES, CLOCKS, DAY, QUIET_RULES, ClockKind, QuietRule, TimeControl
 from bot.text.escape import plain, shorten
 from cogs.access import settle_access, take_over

@@ -11,7 +11,6 @@ from bot.match.errors import Late, NoPlan
 from bot.match.play.plans import Trial
 from bot.match.running.orders import STOP
 from bot.text.escape import discord_safe
-from cogs.answering import wished
 from cogs.framework.call import Call, expect
 from cogs.framework.commands import ME
 from cogs.framework.guard import Handler
@@ -23,6 +22,7 @@ from cogs.ui.answers import Spot
 from cogs.ui.page import Button, Page, draft_mark, press
 from cogs.ui.speech import match_line
 from cogs.ui.trying import late_stop_page, shown_at, try_page
+from cogs.undo import wished
 
 
 async def show_trial(call: Call, trial: Trial, *, before: str = "", spot: Spot | None = None) -> None:

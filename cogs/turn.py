@@ -22,7 +22,7 @@ from cogs.framework.match_picker import continues
 from cogs.framework.pictures import draw, draw_marked, in_words, page_scene
 from cogs.framework.router import on, on_match
 from cogs.home import show_here
-from cogs.lessons import is_left, lesson_of, pointing, spot_of
+from cogs.learn import is_left, lesson_of, pointing, spot_of
 from cogs.ui.answers import Spot
 from cogs.ui.guide import why_line
 from cogs.ui.page import draft_mark, with_own_page

@@ -21,8 +21,7 @@ from bot.match.lobby.opening import expire
 from bot.match.lobby.service import Lobby
 from bot.match.lobby.starting import Starting
 from bot.match.moderation.service import Moderation
-from bot.match.people.privacy import Privacy
-from bot.match.people.service import Digests, People
+from bot.match.people.service import Digests, People, Privacy
 from bot.match.play.plans import Plans
 from bot.match.play.service import Play
 from bot.match.proposals.move import Moving

@@ -13,7 +13,7 @@ from bot.web.naming import isolated, names
 from bot.web.scenes import Drawn, Shown, curves, known_curves, sheet
 from bot.web.site import Reader
 from bot.web.visits import Visit
-from cogs.ui.parcel import luck_lines
+from cogs.ui.history import luck_lines
 
 
 class LuckLine(NamedTuple):

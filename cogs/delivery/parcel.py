@@ -21,8 +21,8 @@ from cogs.delivery.channels import Channels, Messageable, Posting
 from cogs.framework.pictures import draw, draw_curves, past_scene, sheet_scene
 from cogs.framework.refusals import UNKNOWN_MESSAGE
 from cogs.framework.services import Services, ServingBot, words_to
+from cogs.ui.history import log_file, match_name, packing_page, parcel_page, proof_file
 from cogs.ui.page import File, Page, Picture
-from cogs.ui.parcel import log_file, match_name, packing_page, parcel_page, proof_file
 from cogs.ui.speech import game_term
 from render.lapse import fitted
 from render.pool import PictureError

@@ -45,9 +45,8 @@ from cogs.framework.pictures import in_words
 from cogs.framework.router import on, on_about, on_form, opens
 from cogs.framework.services import Interaction, Services
 from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed, told
-from cogs.ui.in_words import part_page
 from cogs.ui.page import Page, Picture, choices_of, press, submit
-from cogs.ui.speech import game_title, typed_amount
+from cogs.ui.speech import game_title, part_page, typed_amount
 
 
 def leader_of(call: Call) -> Leader:

@@ -19,10 +19,9 @@ from bot.match.timing.clock import amount_fact
 from bot.store.events import EntryRow
 from bot.text import Words
 from bot.text.escape import discord_safe, minus, plain, shorten
-from cogs.ui.in_words import with_words
 from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, pick, press, verb_button
 from cogs.ui.results import drawn, percent
-from cogs.ui.speech import game_term, when
+from cogs.ui.speech import game_term, when, with_words
 from render.scene import Chart, Column, Grid, Line, Pair
 
 LISTED: Final = 900

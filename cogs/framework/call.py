@@ -27,9 +27,8 @@ from bot.text import Words, pick_language, words
 from cogs.framework.refusals import for_content
 from cogs.framework.services import Interaction, Services, asker, called
 from cogs.ui.forms import Filled, Form, modal
-from cogs.ui.in_words import in_words_only
 from cogs.ui.page import Page, files, private, with_rules
-from cogs.ui.speech import safe_names
+from cogs.ui.speech import in_words_only, safe_names
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

@@ -24,9 +24,8 @@ from bot.match.results.statistics import (
 )
 from bot.text import Words, minus
 from bot.text.escape import COMPUTER, plain, shorten
-from cogs.ui.in_words import with_words
 from cogs.ui.page import MENU, Button, Choice, Menu, Page, Picture, Row, choices_of, pick, press, verb_button
-from cogs.ui.speech import game_term, game_title, match_name
+from cogs.ui.speech import game_term, game_title, match_name, with_words
 from render.kit.frames import USERNAME
 from render.kit.text import clean
 from render.scene import Bar, Bars, Chart, Column, Figures, Grid, Line

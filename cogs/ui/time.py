@@ -12,7 +12,7 @@ from bot.match.engine.models import Brief, Person
 from bot.match.lobby.terms.registry import TIME
 from bot.match.proposals.clock import Pause
 from bot.match.proposals.proposal import Proposal, Votes
-from bot.match.proposals.settling import KINDS
+from bot.match.proposals.service import KINDS
 from bot.text import Words
 from cogs.ui.page import Button, Choice, Menu, Page, Row, pick, press, verb_button
 from cogs.ui.speech import match_line, plain_names, safe_names, term_lines, term_menus

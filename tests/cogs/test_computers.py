@@ -24,7 +24,7 @@ from cogs.ui import results as charts
 from cogs.ui.answers import effects_text
 from cogs.ui.board import final_page
 from cogs.ui.guide import why_of, why_text
-from cogs.ui.parcel import lead_lines, leads_page
+from cogs.ui.history import lead_lines, leads_page
 from cogs.ui.turn import hint_lines
 from render.kit import fonts
 from render.kit.fonts import NAME

@@ -17,8 +17,8 @@ from bot.web.own_values import draft_scene
 from bot.web.visits import Visit
 from cogs.framework.pictures import page_scene, scene_of
 from cogs.framework.services import Services
-from cogs.ui.in_words import PART, ROOM, in_words_only, words_page
 from cogs.ui.page import Button, Page, Picture
+from cogs.ui.speech import PART, ROOM, in_words_only, words_page
 from render.paint import alt_text
 from tests.cogs.kit import awaited, fresh_services, random_turn, started
 

@@ -30,11 +30,10 @@ from cogs.ui import results
 from cogs.ui.answers import Spot
 from cogs.ui.board import board_page, final_page
 from cogs.ui.guide import chapter_page, legend_page, parts_page, reading_of
-from cogs.ui.history import curves_page, moving_page, past_page, recap_page
+from cogs.ui.history import curves_page, leads_page, moving_page, parcel_page, past_page, recap_page
 from cogs.ui.lists import hand_page
 from cogs.ui.lobby_page import lobby_page
 from cogs.ui.page import Button, Page, Row
-from cogs.ui.parcel import leads_page, parcel_page
 from cogs.ui.trying import try_page
 from cogs.ui.turn import turn_page, twice_page, waiting_page
 from tests.cogs.kit import PICTURE, awaited, faults_of, fresh_services, random_turn, started

@@ -21,7 +21,7 @@ from bot.text import LANGUAGES, pick_language, words
 from cogs.ui.answers import Bundle, Spot, bundles
 from cogs.ui.board import board_page, final_page
 from cogs.ui.guide import chapter_page, reading_of
-from cogs.ui.history import past_page, recap_page
+from cogs.ui.history import luck_page, past_page, recap_page, verify_page
 from cogs.ui.lists import (
     hand_page,
     log_page,
@@ -33,7 +33,6 @@ from cogs.ui.lists import (
 )
 from cogs.ui.lobby_page import lobby_page, option_key, option_value_key, value_text
 from cogs.ui.page import Page
-from cogs.ui.parcel import luck_page, verify_page
 from cogs.ui.trying import try_page
 from cogs.ui.turn import done_page, turn_page, waiting_page
 from cogs.undo import sure_page, undo_page, votes_page

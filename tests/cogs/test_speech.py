@@ -13,7 +13,7 @@ from bot.text import words
 from bot.text.escape import Names, bold
 from bot.web.listing_pages import result_line
 from bot.web.naming import isolated
-from cogs.ui.parcel import luck_lines
+from cogs.ui.history import luck_lines
 from cogs.ui.speech import sentences, summary
 
 NAMES = ("**Ann**", "**Ben**")

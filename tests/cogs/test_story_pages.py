@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.text import words
-from cogs.lessons import ARROW, LessonPage, pointing, spot_of
+from cogs.learn import ARROW, LessonPage, pointing, spot_of
 from cogs.ui.page import Button, Menu, Page
 from cogs.ui.turn import turn_page
 from tests.match.app import ANN, open_app

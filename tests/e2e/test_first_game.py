@@ -12,7 +12,7 @@ from bot.sandbox.components import media
 from bot.sandbox.things import Message
 from bot.store import matches, steps
 from bot.text import words
-from cogs.lessons import ARROW
+from cogs.learn import ARROW
 from tests.e2e.panel import at_table, run
 from tests.e2e.players import press_verb, random_moves
 from tests.e2e.sandbox_app import Match, SandboxApp, control

@@ -16,7 +16,7 @@ from bot.match.outbox.purposes import TurnCall
 from bot.match.proposals.clock import End, MoreTime, NewClock, Pause
 from bot.match.proposals.move import Swap
 from bot.match.proposals.proposal import Proposal
-from bot.match.proposals.settling import KINDS
+from bot.match.proposals.service import KINDS
 from bot.match.timing.clock import DAY, HOUR, Absence, TimeControl
 from bot.store import SeatRow, matches, proposals
 from tests.match.app import HERE, OWNER, PEOPLE, MatchApp

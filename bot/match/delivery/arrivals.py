@@ -44,7 +44,7 @@ from bot.match.outbox.messages import (
 )
 from bot.match.outbox.posted import Asked, Shown, valid_pings
 from bot.match.outbox.purposes import TurnCall
-from bot.match.proposals.settling import still_asked, still_meant
+from bot.match.proposals.service import still_asked, still_meant
 from bot.store import (
     MatchRow,
     OutboxRow,

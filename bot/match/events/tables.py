@@ -19,8 +19,7 @@ from bot.match.events.reading import Event, change
 from bot.match.hosting.settings import guild_settings
 from bot.match.outbox.event_cards import event_title
 from bot.match.outbox.posted import ANY_TURN
-from bot.match.running.dealing import deal
-from bot.match.running.presence import end_match
+from bot.match.running.presence import deal, end_match
 from bot.match.timing.clock import TimeControl, written
 from bot.store import MatchRow, ResultRow, SeatRow, events, matches, results
 from bot.store.engine import as_text

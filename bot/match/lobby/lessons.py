@@ -25,7 +25,7 @@ from bot.match.engine.replay import Standing, standing
 from bot.match.engine.rows import Match
 from bot.match.errors import NoLesson, UnknownGame
 from bot.match.lobby.opening import open_lobby, options_of, seat_computers
-from bot.match.running.dealing import deal
+from bot.match.running.presence import deal
 from bot.match.timing.clock import DEFAULT, written
 from bot.store import matches, people, steps
 

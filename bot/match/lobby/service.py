@@ -38,7 +38,7 @@ from bot.match.lobby.terms.term import TableTerm
 from bot.match.outbox.direct import unheard_note
 from bot.match.outbox.purposes import Invitation
 from bot.match.running.clocks import checked
-from bot.match.running.dealing import deal, value_chosen
+from bot.match.running.presence import deal, value_chosen
 from bot.match.timing.clock import DEFAULT, TimeControl, written
 from bot.store import matches, people, steps
 from bot.store.engine import as_text

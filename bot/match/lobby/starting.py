@@ -10,7 +10,7 @@ from bot.match.engine.models import Brief
 from bot.match.engine.rows import Match
 from bot.match.errors import Maintenance
 from bot.match.hosting.operator import must_take_tables
-from bot.match.running.dealing import deal
+from bot.match.running.presence import deal
 from bot.match.timing.clock import MINUTE
 from bot.store import due
 from bot.store.due import DueRow

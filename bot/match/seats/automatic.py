@@ -33,7 +33,7 @@ from bot.match.outbox.posted import ANY_TURN
 from bot.match.outbox.purposes import News, Reminder
 from bot.match.play import service as play
 from bot.match.play.turn import heard
-from bot.match.proposals import settling
+from bot.match.proposals.service import settle
 from bot.match.running import presence
 from bot.match.running.clocks import (
     NOTHING,
@@ -210,7 +210,7 @@ async def begin_autopilot(tx: Tx, seat: SeatRow, news: Fact | None = None, *, pi
             pings=((seat.seat, ANY_TURN),) if ping else (),
             purpose=News(seat.seat),
         )
-    await settling.settle(tx)
+    await settle(tx)
     await presence.pause_deserted(tx)
 
 
@@ -250,7 +250,7 @@ async def look_at_turn(tx: Tx, number: Seat) -> None:
             clock = replace(clock, reminded=reminder.done)
     await set_clocks(tx, {number: clock}, persons)
     if clock.waited:  # the person now has no vote about a new clock
-        await settling.settle(tx)
+        await settle(tx)
 
 
 async def _remind(tx: Tx, seat: SeatRow, user: int, clock: Clock) -> None:

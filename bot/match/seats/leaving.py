@@ -19,7 +19,7 @@ from bot.match.engine.models import Brief
 from bot.match.errors import ResignedAlready
 from bot.match.lobby.opening import leave_lobby
 from bot.match.outbox.purposes import News
-from bot.match.proposals import settling
+from bot.match.proposals.service import proposer_left, settle
 from bot.match.results import tally
 from bot.match.running import orders
 from bot.match.running.presence import end_match, pause_deserted
@@ -101,7 +101,7 @@ async def _leave(tx: Tx, own: SeatRow) -> None:
     async with tx.enqueue() as out:
         await out.turns_over(match.turns(but=own.seat))
         await out.has_left(own)
-    await settling.proposer_left(tx, own.seat)
+    await proposer_left(tx, own.seat)
     await tx.change_seat(own.seat, **vacated(own), user=None, known_as=own.name, resigned=True)
     left = await tx.reload()
     voters = left.voters()
@@ -158,7 +158,7 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
     await orders.forget(tx, seat.seat)
     async with tx.enqueue() as out:
         await out.turns_over(match.turns(but=seat.seat))
-    await settling.proposer_left(tx, seat.seat)
+    await proposer_left(tx, seat.seat)
     if ends:
         await end_match(tx)
     elif running and read_time_control(row.time_control).absence == "autopilot":
@@ -170,5 +170,5 @@ async def _empty(tx: Tx, seat: SeatRow) -> None:
         async with tx.enqueue() as out:
             gone = fact("table-person-gone", who=Who(seat.seat), seat=seat.seat)
             out.notice(gone, purpose=News(seat.seat))
-        await settling.settle(tx)
+        await settle(tx)
         await pause_deserted(tx)

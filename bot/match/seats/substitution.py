@@ -31,7 +31,7 @@ from bot.match.outbox.direct import unheard_note, unreached_note
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Board
 from bot.match.outbox.purposes import Invitation, offers
-from bot.match.proposals import settling
+from bot.match.proposals.service import ask_newcomer, proposer_left, settle
 from bot.match.running import clocks, orders, presence
 from bot.match.seats import automatic
 from bot.match.seats.leaving import must_not_have_resigned, note_leaver, vacated
@@ -221,7 +221,7 @@ class Seats(Service):
         seat = tx.running_seat(user)
         if seat.autopilot:
             await presence.come_back(tx, seat)
-            await settling.ask_newcomer(tx, seat, user)
+            await ask_newcomer(tx, seat, user)
         elif await proposals.find(tx.db, match_id, proposals.SEAT, seat.seat) is not None:
             await tx.change()  # nobody takes it meanwhile
             await presence.withdraw_offer(tx, proposals.SEAT, seat.seat)
@@ -292,7 +292,7 @@ async def _seat_computer(tx: Tx, of: SeatRow, level: str) -> None:
         await out.turns_over(tx.match.turns(but=of.seat))
         await out.refresh(tx.match.row.public_version)
         await out.has_left(of)
-    await settling.settle(tx)
+    await settle(tx)
     await presence.pause_deserted(tx)
 
 
@@ -303,7 +303,7 @@ async def _left(tx: Tx, of: SeatRow) -> dict[str, object]:
         await steps.note_former(tx.db, of, tx.now)
     await automatic.note_late(tx, of)
     await orders.forget(tx, of.seat)
-    await settling.proposer_left(tx, of.seat)
+    await proposer_left(tx, of.seat)
     return vacated(of) | {"awaited_since": tx.now if of.awaited else None, "resigned": False}
 
 
@@ -328,7 +328,7 @@ async def _hand_over(tx: Tx, of: SeatRow, person: Person, *, visitor: bool) -> N
         await out.has_left(of)
         if tx.match.row.direct:
             await steps.take_note(tx.db, unreached_note(match_id, of.seat))
-    await settling.ask_newcomer(tx, of, person.user)
+    await ask_newcomer(tx, of, person.user)
 
 
 def _tell(tx: Tx, out: Outgoing, news: Fact, of: SeatRow) -> None:

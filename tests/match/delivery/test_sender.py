@@ -76,7 +76,7 @@ async def test_a_notice_mentions_whom_it_pings(app: MatchApp, discord: Discord, 
 async def test_a_call_that_an_interrupted_attempt_has_sent_may_lead_to_where_the_match_was(
     app: MatchApp, discord: Discord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.delivery.notices.linked", lambda say, page, client: page)
+    monkeypatch.setattr("cogs.delivery.sender.linked", lambda say, page, client: page)
     for person in (ANN, BEN):
         await app.services.people.set(person, call="dm")
     match = (await app.start(GAME, 2)).match

@@ -13,7 +13,7 @@ from bot.match.outbox.messages import RemoveButtons
 from bot.match.proposals.clock import End, MoreTime, NewClock, Pause
 from bot.match.proposals.move import Move, Swap
 from bot.match.proposals.proposal import Proposal
-from bot.match.proposals.settling import KINDS
+from bot.match.proposals.service import KINDS
 from bot.match.proposals.undo import Undo
 from bot.match.timing.clock import DAY, HOUR, Clock, TimeControl
 from bot.store import matches
