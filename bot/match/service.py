@@ -7,11 +7,10 @@ from bot.match.changing.context import Context
 from bot.match.events.announcing import forget
 from bot.match.events.rounds import Rounds
 from bot.match.events.service import Events
-from bot.match.fairness.service import Fairness
+from bot.match.fairness.luck import Fairness
 from bot.match.fairness.transfer import Transfer
-from bot.match.finding.listings import Listings
 from bot.match.finding.matchmaking import Matchmaking
-from bot.match.finding.tables import Alerts, Finding, announce
+from bot.match.finding.tables import Alerts, Finding, Listings, announce
 from bot.match.hosting.operator import Announcing, Notes, Operator
 from bot.match.hosting.places import Places, Posts
 from bot.match.hosting.settings import Guilds

@@ -15,7 +15,7 @@ from bot.match.events.models import EventView, Leader, Opening, Settings
 from bot.match.events.rounds import Rounds
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.outbox.messages import Notice
-from bot.match.outbox.purposes import TurnCall
+from bot.match.outbox.posted import TurnCall
 from bot.match.results import rating
 from bot.match.results.rating import NEWCOMER, Skill
 from bot.match.timing.clock import DAY, HOUR, TimeControl

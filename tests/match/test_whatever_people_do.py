@@ -12,7 +12,7 @@ import pytest
 from bot.match import Delivery, Person, Place
 from bot.match.errors import UserError
 from bot.match.outbox.messages import Board, DirectBoard, Notice
-from bot.match.outbox.purposes import TurnCall
+from bot.match.outbox.posted import TurnCall
 from bot.match.proposals.clock import End, MoreTime, NewClock, Pause
 from bot.match.proposals.move import Swap
 from bot.match.proposals.proposal import Proposal

@@ -26,8 +26,7 @@ from bot.match.outbox.messages import (
     RemoveButtons,
     StartedCard,
 )
-from bot.match.outbox.posted import Earlier
-from bot.match.outbox.purposes import Invitation, Reminder, Request
+from bot.match.outbox.posted import Earlier, Invitation, Reminder, Request
 from bot.store import Store, outbox
 from bot.store.upgrading import upgrade
 from tests.upgrade.test_upgrade import kept, one, opened

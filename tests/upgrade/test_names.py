@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.match.fairness.record import Handover, TimeControlRecord
 from bot.match.outbox import messages
 from bot.match.outbox.messages import Notice
-from bot.match.outbox.purposes import Request
+from bot.match.outbox.posted import Request
 from bot.match.timing.clock import TimeControl, read_time_control
 from bot.store import Store, due, matches, outbox, plans, proposals, steps
 from bot.store.engine import make_engine, read_url

@@ -42,8 +42,7 @@ from bot.match.outbox.messages import (
     read,
     readable,
 )
-from bot.match.outbox.posted import Asked, Shown, valid_pings
-from bot.match.outbox.purposes import TurnCall
+from bot.match.outbox.posted import Asked, Shown, TurnCall, valid_pings
 from bot.match.proposals.service import still_asked, still_meant
 from bot.store import (
     MatchRow,

@@ -36,8 +36,7 @@ from bot.match.outbox.messages import (
     read,
     readable,
 )
-from bot.match.outbox.posted import ANY_TURN, Channel, Ping, Shown, read_shown, valid_pings
-from bot.match.outbox.purposes import Invitation
+from bot.match.outbox.posted import ANY_TURN, Channel, Invitation, Ping, Shown, read_shown, valid_pings
 from bot.match.proposals.service import still_asked
 from bot.store import MatchRow, OutboxRow, SeatRow, events, finding, matches, outbox, people, steps, waking
 from bot.store.engine import as_text

@@ -214,7 +214,7 @@ def place_of(row: MatchRow) -> Place:
 def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
     """The match without its position."""
     secret, control = row.secret, read_time_control(row.time_control)
-    return _as_stored(
+    return as_stored(
         Brief,
         row,
         match=row.id,
@@ -231,7 +231,7 @@ def brief_of(row: MatchRow, seats: list[SeatRow]) -> Brief:
 
 def _player(seat: SeatRow, row: MatchRow, control: TimeControl) -> Player:
     clock = read_clock(seat.clock)
-    return _as_stored(
+    return as_stored(
         Player,
         seat,
         name=seat.name or (seat.known_as or "" if seat.user is None else ""),
@@ -241,7 +241,7 @@ def _player(seat: SeatRow, row: MatchRow, control: TimeControl) -> Player:
     )
 
 
-def _as_stored(kind: type[T], row: MatchRow | SeatRow, **read: object) -> T:
+def as_stored(kind: type[T], row: msgspec.Struct, **read: object) -> T:
     """A value with the columns of its names as they are, and with what is read out of others."""
     return kind(**{name: getattr(row, name) for name in _same(kind, type(row))} | read)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,14 +13,13 @@ from bot.events.standings import standings
 from bot.match.changing.context import Context
 from bot.match.changing.transaction import Scope, Subject, Tx
 from bot.match.engine.models import Person
+from bot.match.engine.rows import as_stored
 from bot.match.errors import Broken
 from bot.match.events.models import (
     EventNotStarted,
     EventOver,
-    EventState,
     EventTable,
     EventView,
-    How,
     Leader,
     Members,
     NotOrganiser,
@@ -69,29 +68,13 @@ class Event(Members, frozen=True, kw_only=True):
 
     @property
     def entrants(self) -> list[Entrant]:
-        return [
-            Entrant(
-                number=entry.number,
-                seed=entry.seed or entry.number,
-                group=entry.group,
-                since=entry.since,
-                until=entry.until,
-            )
-            for entry in self.entries
-        ]
+        return [as_stored(Entrant, entry, seed=entry.seed or entry.number) for entry in self.entries]
 
     @property
     def played(self) -> list[Table]:
         """The tables as pairings and standings know them."""
         return [
-            Table(
-                round=table.round,
-                number=table.number,
-                group=table.group,
-                seats=table.seats,
-                ranks=table.ranks or (),
-                totals=table.totals or (),
-            )
+            as_stored(Table, table, ranks=table.ranks or (), totals=table.totals or ())
             for table in self.tables
         ]
 
@@ -151,29 +134,19 @@ async def view(context: Context, db: AsyncConnection, event: int) -> EventView:
     numbers = [table.match for table in event_now.tables if table.match is not None]
     places = {match_row.id: match_row for match_row in await matches.find_many(db, numbers)}
     setup = event_now.setup
-    return EventView(
+    return as_stored(
+        EventView,
+        row,
         event=row.id,
-        name=row.name,
-        game=row.game,
-        state=cast(EventState, row.state),
-        organiser=row.organiser,
-        guild=row.guild,
-        code=row.code,
         settings=event_now.settings,
         setup=setup,
-        season=row.season,
-        round=row.round,
-        round_ends=row.round_ends,
         homes=event_now.homes,
         entries=event_now.entries,
         tables=tuple(
-            EventTable(
-                round=table.round,
-                number=table.number,
-                seats=table.seats,
-                match=table.match,
+            as_stored(
+                EventTable,
+                table,
                 ranks=table.ranks or (),
-                how=cast("How | None", table.how),
                 guild=None if table.match not in places else places[table.match].guild,
                 post=None if table.match not in places else places[table.match].post,
             )

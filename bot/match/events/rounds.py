@@ -16,6 +16,7 @@ from bot.events.standings import standings
 from bot.match.changing.context import Context, Service, read
 from bot.match.changing.transaction import Tx
 from bot.match.changing.transaction import change as changing
+from bot.match.engine.rows import as_stored
 from bot.match.errors import Broken, Maintenance, UserError
 from bot.match.events import announcing, tables
 from bot.match.events.reading import EVENT, Event, change, load, load_to_change
@@ -118,16 +119,9 @@ async def begin_round(tx: Tx, event: Event) -> None:
 
 
 def _row(event: Event, table: Table) -> TableRow:
-    return TableRow(
-        event=event.id,
-        round=table.round,
-        number=table.number,
-        group=table.group,
-        match=None,
-        seats=table.seats,
-        ranks=table.ranks or None,
-        totals=None,
-        how="bye" if table.bye else None,
+    how = "bye" if table.bye else None
+    return as_stored(
+        TableRow, table, event=event.id, match=None, ranks=table.ranks or None, totals=None, how=how
     )
 
 

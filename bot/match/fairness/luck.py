@@ -1,22 +1,32 @@
-"""The luck of a finished match: what chance brought, against what was to be expected.
+"""What can be asked of a finished match: whether it was fair, and who was lucky: what chance brought, against
+what was to be expected.
 
-Nothing here knows a game. The contract lists the outcomes of every draw with their weights, and `narrate`
-says who got what; what differs between the outcomes of one draw is what was drawn. Games name the draws that
-are worth a word in the catalogue: `<prefix>-luck-<rest of the fact's key>`.
+Nothing about luck knows a game. The contract lists the outcomes of every draw with their weights, and
+`narrate` says who got what; what differs between the outcomes of one draw is what was drawn. Games name the
+draws that are worth a word in the catalogue: `<prefix>-luck-<rest of the fact's key>`.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from bot.core import CHANCE, AnyRules, Fact, Seat, Term, Value, Who, read
+from bot.core import CHANCE, AnyRules, Fact, Seat, Term, Value, Who
+from bot.core import read as read_move
 from bot.core.chance import outcomes
-from bot.match.engine.replay import Replay, Standing
+from bot.match.changing.context import Context, Service, read
+from bot.match.engine.replay import Replay, Standing, standing
+from bot.match.engine.rows import Match
+from bot.match.errors import Unfinished
+from bot.match.fairness.record import export_of
+from bot.match.fairness.verify import Report, verify
+from bot.runtime.memo import Memo
 from bot.text import words
 from bot.text.engine import FALLBACK
 
@@ -87,7 +97,7 @@ def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], replayed: Repla
         if len(drawable) < 2:
             continue
         draws += 1
-        drawn = _drawn(rules, seats, before, read(rules, before, CHANCE, step.move), drawable)
+        drawn = _drawn(rules, seats, before, read_move(rules, before, CHANCE, step.move), drawable)
         if drawn is not None:
             last, first = piles.get(drawn.title, (None, None))
             if first is None or last is None or not _goes_on(last, drawn):
@@ -230,3 +240,43 @@ def _order(label: Label) -> tuple[int, int, str]:
     if isinstance(label, int):
         return 0, label, ""
     return 1, 0, label.key if isinstance(label, Term) else label
+
+
+REPORTS: Final = 64
+"""Luck reports that are kept: everybody looks at those of matches that have just ended."""
+
+
+class Fairness(Service):
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._reports = Memo[Luck](REPORTS, context.store.start)
+        """Luck reports by match and last step."""
+
+    @read
+    async def verify(self, match_id: int) -> Report:
+        """Check every draw and every move of a finished match. Raises: UnknownMatch, Unfinished."""
+        async with self.context.reading() as db:
+            match = await self.context.load(db, match_id)
+            if match.brief.secret is None:
+                raise Unfinished
+            match.must_have_started()
+            data = await export_of(self.context, db, match)
+        return await asyncio.to_thread(verify, data, self.context.games)
+
+    @read
+    async def luck(self, match_id: int) -> Luck:
+        """What chance brought in a finished match, compared with what was to be expected.
+
+        Raises: UnknownMatch, NotStarted, Unfinished, Broken.
+        """
+        async with self.context.reading() as db:
+            match = await self.context.load_started(db, match_id)
+            if match.row.state == "running":
+                raise Unfinished
+        key = match_id, match.row.steps
+        return await self._reports.get(key, partial(self._reckoned, match), lasting=True)
+
+    async def _reckoned(self, match: Match) -> Luck:
+        async with self.context.reading() as db:
+            rows, log = await self.context.positions.whole(db, match)
+        return await asyncio.to_thread(luck, match.rules, match.row.seats, standing(rows), log)

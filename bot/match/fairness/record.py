@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, fact
 from bot.match.changing.context import Context
-from bot.match.engine.rows import Match, fingerprint_of
+from bot.match.engine.rows import Match, as_stored, fingerprint_of
 from bot.match.errors import BadFile
 from bot.match.timing.clock import Absence, Clock, ClockKind, QuietRule, TimeControl
 from bot.store import steps
@@ -151,10 +151,9 @@ async def export_of(context: Context, db: AsyncConnection, match: Match) -> byte
         # A running match: what everybody knows, whoever asks; files get passed on.
         lines = (await context.positions.logs(db, match, 1)).log_of(None)
         return encode(
-            LogExport(
-                uid=row.uid,
-                game=row.game,
-                seats=row.seats,
+            as_stored(
+                LogExport,
+                row,
                 options=match.options,
                 names=brief.names,
                 commitment=brief.commitment or "",
@@ -177,18 +176,14 @@ async def record_of(context: Context, db: AsyncConnection, match: Match, secret:
     if match.row.state == "over":
         score = match.rules.score(await context.positions.state(db, match))
     row, brief = match.row, match.brief
-    return MatchExport(
-        uid=row.uid,
-        game=row.game,
-        rules_version=row.rules_version,
-        data_fingerprint=row.data_fingerprint,
+    return as_stored(
+        MatchExport,
+        row,
         components=_components(match),
-        seats=row.seats,
         options=match.options,
         names=brief.names,
         commitment=brief.commitment or "",
         secret=secret.hex(),
-        state=row.state,
         steps=tuple((step.seat, step.move, step.at) for step in rows),
         totals=None if score is None else tuple(place.total for place in score.seats),
         batches=tuple(len(list(group)) for _, group in groupby(rows, lambda step: step.batch)),

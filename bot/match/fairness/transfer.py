@@ -20,7 +20,7 @@ from bot.match.changing.context import Context, Service, read
 from bot.match.changing.transaction import NEW_MATCH, Tx, change
 from bot.match.engine.computers import LEVELS, USUAL
 from bot.match.engine.models import NEWEST, Brief, Manager, Place
-from bot.match.engine.rows import bot_moves
+from bot.match.engine.rows import as_stored, bot_moves
 from bot.match.errors import HandedOver, Late, MatchHere, MatchOver
 from bot.match.fairness.reading import Incoming, read_match, step_rows
 from bot.match.fairness.record import (
@@ -39,7 +39,7 @@ from bot.match.fairness.record import (
 from bot.match.fairness.verify import Proven
 from bot.match.hosting.settings import must_allow_place
 from bot.match.outbox.messages import Board, FinalBoard
-from bot.match.outbox.purposes import News
+from bot.match.outbox.posted import News
 from bot.match.running.clocks import known_of, turns
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import read_time_control, written
@@ -165,25 +165,22 @@ class Transfer(Service):
         now = self.context.now()
         stopped = min(now, row.paused_at or now)
         sitting = tuple(
-            Sitting(
-                user=seat.user,
-                locale=seat.locale,
-                autopilot=seat.autopilot,
-                substitute=seat.substitute,
+            as_stored(
+                Sitting,
+                seat,
                 clock=clocks.end(clocks.read_clock(seat.clock), stopped),
                 computer=seat.computer or UNSET,
             )
             for seat in match.seats
         )
-        handover = Handover(
+        handover = as_stored(
+            Handover,
+            row,
             match=record,
             sitting=sitting,
-            host=row.host,
             time_control=TimeControlRecord.of(read_time_control(row.time_control)),
             paused=row.paused_at is not None,
-            language=row.language,
             board="newest" if row.board == "newest" else "all",
-            opened_at=row.opened_at,
             to=to,
             passage=passage,
         )

@@ -36,7 +36,7 @@ from bot.match.lobby.terms.access import must_allow_elsewhere
 from bot.match.lobby.terms.registry import REPEATED
 from bot.match.lobby.terms.term import TableTerm
 from bot.match.outbox.direct import unheard_note
-from bot.match.outbox.purposes import Invitation
+from bot.match.outbox.posted import Invitation
 from bot.match.running.clocks import checked
 from bot.match.running.presence import deal, value_chosen
 from bot.match.timing.clock import DEFAULT, TimeControl, written

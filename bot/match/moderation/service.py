@@ -30,8 +30,7 @@ from bot.match.errors import (
 from bot.match.hosting.places import relocate
 from bot.match.hosting.settings import guild_settings
 from bot.match.outbox.messages import Board, FinalBoard
-from bot.match.outbox.posted import ANY_TURN
-from bot.match.outbox.purposes import Purpose, offers
+from bot.match.outbox.posted import ANY_TURN, Purpose, offers
 from bot.match.proposals.proposal import ask_there
 from bot.match.proposals.undo import undo_to
 from bot.match.running import effects

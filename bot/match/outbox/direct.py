@@ -31,8 +31,7 @@ from bot.match.outbox.messages import (
     Whole,
     read,
 )
-from bot.match.outbox.posted import Earlier, Pings
-from bot.match.outbox.purposes import News, Request
+from bot.match.outbox.posted import Earlier, News, Pings, Request
 from bot.store import OutboxRow, matches, people, steps
 
 

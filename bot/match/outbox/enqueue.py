@@ -33,8 +33,7 @@ from bot.match.outbox.messages import (
     read,
     readable,
 )
-from bot.match.outbox.posted import Asked, Listener, Pings, Seated
-from bot.match.outbox.purposes import Purpose, Request, TurnCall
+from bot.match.outbox.posted import Asked, Listener, Pings, Purpose, Request, Seated, TurnCall
 from bot.match.timing.person_settings import read_person_settings
 from bot.store import MatchRow, OutboxRow, SeatRow, events, matches, outbox, people, proposals
 from bot.store.engine import as_text

@@ -17,13 +17,14 @@ from bot.match.outbox.posted import (
     Channel,
     Earlier,
     Pings,
+    Purpose,
+    Seats,
     board_news,
     board_there,
     news_since,
     read_shown,
     seat_of,
 )
-from bot.match.outbox.purposes import Purpose, Seats
 from bot.store import MatchRow, OutboxRow, SeatRow
 
 

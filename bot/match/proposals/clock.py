@@ -12,7 +12,7 @@ from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx
 from bot.match.engine.rows import Match
 from bot.match.errors import BadTimeControl, NobodyToAsk, NoClock
-from bot.match.outbox.purposes import Reminder
+from bot.match.outbox.posted import Reminder
 from bot.match.proposals.proposal import END, WHOLE, Proposal
 from bot.match.running.clocks import change_control, checked, known_of, set_clocks
 from bot.match.running.presence import end_match, nobody_to_ask, pause_match, withdraw_offer

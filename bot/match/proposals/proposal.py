@@ -17,8 +17,7 @@ from bot.core import Fact, Seat, Who, fact
 from bot.match.changing.transaction import Tx, count_call
 from bot.match.engine.models import Brief, Offered
 from bot.match.engine.rows import Match
-from bot.match.outbox.posted import ANY_TURN, Asked
-from bot.match.outbox.purposes import Request
+from bot.match.outbox.posted import ANY_TURN, Asked, Request
 from bot.store import MatchRow, SeatRow, proposals
 from bot.store.proposals import ProposalRow
 

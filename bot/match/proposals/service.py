@@ -21,8 +21,7 @@ from bot.match.errors import NotAsked, NothingAsked, NotPaused, NotSeated, NoVot
 from bot.match.hosting.places import must_go
 from bot.match.hosting.settings import guild_settings
 from bot.match.outbox.messages import Notice
-from bot.match.outbox.posted import ANY_TURN, Asked
-from bot.match.outbox.purposes import Request
+from bot.match.outbox.posted import ANY_TURN, Asked, Request
 from bot.match.proposals.clock import End, MoreTime, NewClock, Pause
 from bot.match.proposals.move import Move, Swap
 from bot.match.proposals.proposal import (

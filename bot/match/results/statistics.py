@@ -11,6 +11,7 @@ import msgspec
 
 from bot.core import Seat
 from bot.match.engine.models import Place
+from bot.match.engine.rows import as_stored
 from bot.match.results import rating
 from bot.match.timing.clock import DAY
 from bot.store.results import ScoredRow
@@ -183,25 +184,17 @@ def outcomes(rows: Iterable[ScoredRow]) -> tuple[Outcome, ...]:
         first = seats[0]
         ended = first.ended_at or 0
         met.append(
-            Outcome(
-                match=first.match,
-                game=first.game,
+            as_stored(
+                Outcome,
+                first,
                 place=Place(first.guild, first.channel, first.thread),
                 started_at=ended if first.started_at is None else first.started_at,
                 ended_at=ended,
                 seats=tuple(
-                    Scored(
-                        seat.seat,
-                        seat.user,
-                        seat.name or (seat.known_as or "" if seat.computer else ""),
-                        seat.total,
-                        seat.rank,
-                        seat.computer,
-                    )
+                    as_stored(Scored, seat, name=seat.name or (seat.known_as or "" if seat.computer else ""))
                     for seat in seats
                 ),
                 with_computers=first.computers,
-                private=first.private,
                 resigned=first.state == "ended",
             )
         )

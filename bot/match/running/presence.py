@@ -31,7 +31,7 @@ from bot.match.engine.moves import Done, answer_chance, stream
 from bot.match.engine.rows import Match, bot_moves
 from bot.match.errors import BadOptionValue, LetterTaken, NotEnoughPlayers, NotSeated
 from bot.match.outbox.messages import FinalBoard
-from bot.match.outbox.purposes import offers
+from bot.match.outbox.posted import offers
 from bot.match.running import clocks, effects, orders
 from bot.match.running.clocks import known_of, set_clocks
 from bot.match.running.effects import Change

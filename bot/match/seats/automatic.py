@@ -29,8 +29,7 @@ from bot.match.engine.models import Brief
 from bot.match.engine.replay import standing
 from bot.match.engine.rows import Match, bot_moves
 from bot.match.errors import Busy, NoHints, Storage, UserError
-from bot.match.outbox.posted import ANY_TURN
-from bot.match.outbox.purposes import News, Reminder
+from bot.match.outbox.posted import ANY_TURN, News, Reminder
 from bot.match.play import service as play
 from bot.match.play.turn import heard
 from bot.match.proposals.service import settle

@@ -18,7 +18,7 @@ from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief
 from bot.match.errors import ResignedAlready
 from bot.match.lobby.opening import leave_lobby
-from bot.match.outbox.purposes import News
+from bot.match.outbox.posted import News
 from bot.match.proposals.service import proposer_left, settle
 from bot.match.results import tally
 from bot.match.running import orders

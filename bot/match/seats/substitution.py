@@ -30,7 +30,7 @@ from bot.match.errors import (
 from bot.match.outbox.direct import unheard_note, unreached_note
 from bot.match.outbox.enqueue import Outgoing
 from bot.match.outbox.messages import Board
-from bot.match.outbox.purposes import Invitation, offers
+from bot.match.outbox.posted import Invitation, offers
 from bot.match.proposals.service import ask_newcomer, proposer_left, settle
 from bot.match.running import clocks, orders, presence
 from bot.match.seats import automatic

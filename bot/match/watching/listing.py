@@ -12,7 +12,7 @@ from bot.core import Seat
 from bot.games.registry import GAMES
 from bot.match.changing.context import Service, read
 from bot.match.engine.models import Brief
-from bot.match.engine.rows import brief_of
+from bot.match.engine.rows import as_stored, brief_of
 from bot.match.errors import UnknownPage, UserError
 from bot.match.events.models import EventState
 from bot.match.events.reading import view
@@ -171,13 +171,10 @@ class Listing(Service):
             named = {one.number: one.name or "" for one in event_view.entries if one.user not in hidden}
             played = any(line.played for line in event_view.standings)
             lines.append(
-                EventLine(
-                    name=event_view.name,
-                    game=event_view.game,
-                    state=event_view.state,
-                    round=event_view.round,
+                as_stored(
+                    EventLine,
+                    event_view,
                     rounds=event_view.setup.rounds if event_view.settings.format != "knockout" else 0,
-                    round_ends=event_view.round_ends,
                     people=len(event_view.here),
                     leaders=tuple(
                         (line.place, named.get(line.entrant, ""), f"{float(line.points):g}")
@@ -205,13 +202,12 @@ class Listing(Service):
 
 def _shown(outcome: Outcome, uid: str, hidden: Collection[int], user: int | None) -> Finished:
     places = (
-        Standing(
-            seat.seat,
-            "" if seat.user in hidden else seat.name,
-            seat.total,
-            seat.rank,
-            user is not None and seat.user == user,
-            seat.computer is not None,
+        as_stored(
+            Standing,
+            seat,
+            name="" if seat.user in hidden else seat.name,
+            own=user is not None and seat.user == user,
+            computer=seat.computer is not None,
         )
         for seat in outcome.seats
     )

@@ -18,7 +18,7 @@ from bot.core import fact
 from bot.match.changing.context import Context, Service, met, read
 from bot.match.changing.transaction import MANAGED_MATCH, PERSON, Tx, change
 from bot.match.engine.models import OVER, Manager, Person
-from bot.match.engine.rows import Match
+from bot.match.engine.rows import Match, as_stored
 from bot.match.errors import BadSetting, MatchOver, NotSeated, UnknownMatch
 from bot.runtime.public_addresses import Forbidden, checked
 from bot.store import people, webhooks
@@ -130,15 +130,7 @@ async def made(
 
 def shown(row: WebhookRow) -> Webhook:
     """A webhook as its owner, or the players of its match, may see it."""
-    return Webhook(
-        row.id,
-        host_of(row.url),
-        row.form,
-        row.match,
-        row.last,
-        stopped=row.stopped_at is not None,
-        everybody=row.everybody,
-    )
+    return as_stored(Webhook, row, host=host_of(row.url), stopped=row.stopped_at is not None)
 
 
 MOST_OF_MATCH: Final = 3

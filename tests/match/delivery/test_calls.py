@@ -8,7 +8,7 @@ from bot.core import fact
 from bot.match import Delivery, Undeliverable
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.outbox.enqueue import Outgoing
-from bot.match.outbox.purposes import Reminder
+from bot.match.outbox.posted import Reminder
 from bot.match.proposals.clock import End, MoreTime
 from bot.match.timing.clock import DAY, Clock, TimeControl
 from bot.store import matches, people, proposals

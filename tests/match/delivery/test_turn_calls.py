@@ -10,8 +10,7 @@ from bot.match import Delivered, Delivery, Person, Place, Undeliverable
 from bot.match.delivery.failures import BACK_OFF
 from bot.match.delivery.sender import ChannelLost, Unreached
 from bot.match.outbox.messages import Notice, RemoveButtons
-from bot.match.outbox.posted import Asked
-from bot.match.outbox.purposes import TurnCall
+from bot.match.outbox.posted import Asked, TurnCall
 from bot.match.proposals.clock import End
 from bot.store import matches, proposals
 from tests.match.app import ANN, BEN, CAT, HERE, OWNER, PEOPLE, MatchApp

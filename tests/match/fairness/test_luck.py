@@ -11,8 +11,8 @@ import pytest
 
 from bot.core import Term
 from bot.match.errors import NotStarted, Unfinished
+from bot.match.fairness import luck as proofs
 from bot.match.fairness import luck as reckoning
-from bot.match.fairness import service as proofs
 from bot.match.fairness.luck import Luck, luck
 from bot.match.proposals.clock import End
 from tests.match.app import ALL, ANN, PEOPLE, MatchApp

@@ -6,7 +6,7 @@ import pytest
 
 from bot.match import ChannelLost, Delivery
 from bot.match.errors import NoListing, TooManyListings
-from bot.match.finding.listings import CHECK, GIVEN_UP, MOST, PAUSE
+from bot.match.finding.tables import CHECK, GIVEN_UP, MOST_LISTS, PAUSE
 from bot.match.outbox.messages import OpenTables
 from bot.match.timing.clock import HOUR, MINUTE
 from bot.store import finding
@@ -105,11 +105,11 @@ async def test_it_is_taken_away(app: MatchApp) -> None:
 
 
 async def test_a_server_has_a_few(app: MatchApp) -> None:
-    for number in range(MOST):
+    for number in range(MOST_LISTS):
         await put(app, CHANNEL + number)
     await put(app)  # that one is there
     with pytest.raises(TooManyListings):
-        await put(app, CHANNEL + MOST)
+        await put(app, CHANNEL + MOST_LISTS)
 
 
 async def test_a_lost_channel_is_tried_seldom_and_forgotten_in_the_end(app: MatchApp) -> None:

@@ -15,7 +15,7 @@ from bot.match import Delivery, Person, Place, UserError
 from bot.match.engine.models import Manager
 from bot.match.finding.matchmaking import KEPT
 from bot.match.outbox.messages import Notice
-from bot.match.outbox.purposes import Alert
+from bot.match.outbox.posted import Alert
 from bot.match.timing.clock import HOUR, MINUTE, NEW_TABLE
 from bot.match.timing.person_settings import calm_until
 from bot.store import waiting
