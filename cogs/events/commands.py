@@ -260,17 +260,16 @@ async def show_lead(call: Call, event: int) -> None:
 
 
 async def ask(call: Call, event: int, verb: str) -> None:
-    view = await seen(call, event)
-    leader = leader_of(call)
+    view, leader = await seen(call, event), leader_of(call)
     leads = view.is_led_by(leader)
     if not (leads or (verb == "evend" and view.home(leader.manages) is not None)):
         raise NotOrganiser
     await call.show(sure_page(call.words, view, verb, leads=leads))
 
 
-async def led(call: Call, event: int | None = None) -> EventView:
-    """An event for those who lead it; None: that of the control. Raises NotOrganiser, UnknownEvent."""
-    view = await seen(call, call.int_arg(0) if event is None else event)
+async def led(call: Call) -> EventView:
+    """The event that a control names, for those who lead it. Raises NotOrganiser, UnknownEvent."""
+    view = await seen(call, call.int_arg(0))
     if not view.is_led_by(leader_of(call)):
         raise NotOrganiser
     return view
@@ -283,16 +282,15 @@ opens("evnew", lambda words, _: new_form(words), require_channel)
 async def new_told(call: Call) -> None:
     """Make an event with the usual rules; they can be changed until somebody signs up."""
     place = await require_channel(call)
-    form, computers = call.form, call.form.text("computers")
+    form = call.form
     settings = Settings(
         format=next((kind for kind in FORMATS if kind == form.text("format")), FORMATS[0]),
         seats=form.whole("seats", 0),
-        computers=None if computers in ("", "-") else computers,
+        computers=form.text("computers").strip(NONE) or None,
     )
     opening = Opening(call.person, form.text("name"), form.text("game"), settings)
     language = await call.public_language()
-    event = await call.matches.events.open(opening, place, language, key=call.key)
-    await show_lead(call, event)
+    await show_lead(call, await call.matches.events.open(opening, place, language, key=call.key))
 
 
 opens("evrules", rules_form, led)
@@ -303,14 +301,13 @@ opens("evlonger", extend_form, led)
 @on_form("evrules")
 async def rules_told(call: Call) -> None:
     view, form = await led(call), call.form
-    computers = form.text("computers")
     settings = msgspec.structs.replace(
         view.settings,
         groups=form.whole("groups", 1),
         rounds=form.whole("rounds", 0),
         late=form.on("late") if "late" in form.values else view.settings.late,
         seats=form.whole("seats", view.settings.seats),
-        computers=None if computers in ("", "-") else computers,
+        computers=form.text("computers").strip(NONE) or None,
     )
     await _set(call, view, settings)
 
@@ -352,8 +349,7 @@ async def press_share(call: Call) -> None:
 async def share_told(call: Call) -> None:
     manager, code = manager_of(call), call.form.text("code")
     place, events = await require_channel(call), call.matches.events
-    number = await events.numbered(code)
-    language = await call.public_language()
+    number, language = await events.numbered(code), await call.public_language()
     await events.share(number, manager, place, code, language, key=call.key)
     await call.tell(call.words("page-event-shared"))
 
@@ -387,8 +383,8 @@ async def press_extend(call: Call, event: int) -> None:
 
 @on_form("evextend")
 async def longer_told(call: Call) -> None:
-    event, days = call.int_arg(0), call.form.whole("days", 0)
-    await call.matches.events.extend(event, leader_of(call), days, key=call.key)
+    event = call.int_arg(0)
+    await call.matches.events.extend(event, leader_of(call), call.form.whole("days", 0), key=call.key)
     await show_lead(call, event)
 
 

@@ -160,7 +160,7 @@ async def _own_page(call: Call) -> Page:
 async def pick_match(call: Call) -> None:
     match = int(call.values[0]) if call.values and call.values[0].isdecimal() else 0
     await call.about(match)
-    hooks = await call.matches.match_webhooks.of(match, call.user_id)
+    hooks = await call.matches.match_webhooks.of(match, call.person)
     await call.show(match_webhooks_page(call.words, match, hooks))
 
 
@@ -184,17 +184,22 @@ async def webhook_told(call: Call) -> None:
 
 
 @on("unhookmatch")
+@on("unhookmanaged")
 async def press_remove_of_match(call: Call) -> None:
+    """For those who sit there, or who manage the server."""
     match, webhooks = call.int_arg(0), call.matches.match_webhooks
-    await call.about(match)
-    await webhooks.remove(match, call.person, call.int_arg(1))
-    await call.show(match_webhooks_page(call.words, match, await webhooks.of(match, call.user_id)))
+    managed = call.verb == "unhookmanaged"
+    by = manager_of(call) if managed else call.person
+    if not managed:
+        await call.about(match)
+    await webhooks.remove(match, by, call.int_arg(1))
+    await call.show(match_webhooks_page(call.words, match, await webhooks.of(match, by), managed=managed))
 
 
 @on("adminhooks")
 async def press_managed(call: Call) -> None:
     manager, brief = await asked_of(call)
-    hooks = await call.matches.match_webhooks.of_managed(manager, brief.match)
+    hooks = await call.matches.match_webhooks.of(brief.match, manager)
     await call.show_beside(match_webhooks_page(call.words, brief.match, hooks, managed=True))
 
 
@@ -205,17 +210,8 @@ opens("adminhook", lambda words, asked: match_webhook_form(words, asked[1].match
 async def managed_told(call: Call) -> None:
     (manager, brief), form = await asked_of(call), call.form
     webhooks = call.matches.match_webhooks
-    added = await webhooks.add_managed(manager, brief.match, form.text("url"), form.text("form"))
+    added = await webhooks.add(brief.match, manager, form.text("url"), form.text("form"))
     await call.show(added_page(call.words, added))
-
-
-@on("unhookmanaged")
-async def press_remove_managed(call: Call) -> None:
-    manager = manager_of(call)
-    match, webhooks = call.int_arg(0), call.matches.match_webhooks
-    await webhooks.remove_managed(manager, match, call.int_arg(1))
-    hooks = await webhooks.of_managed(manager, match)
-    await call.show(match_webhooks_page(call.words, match, hooks, managed=True))
 
 
 JSON = {"Content-Type": "application/json"}

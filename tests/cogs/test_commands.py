@@ -44,8 +44,8 @@ async def test_every_module_declares_something(bot: ServingBot) -> None:
 
 
 async def test_several_modules_have_commands_in_one_group(bot: ServingBot) -> None:
-    load(bot, "cogs.looks", "cogs.lobby")
-    assert names(bot) == {"table since", "table new"}
+    load(bot, "cogs.access", "cogs.lobby")
+    assert names(bot) == {"table join", "table new"}
     assert len(bot.tree.get_commands()) == 1
 
 

@@ -69,8 +69,8 @@ async def test_every_turn_is_told_once_whoever_must_act(app: MatchApp) -> None:
             assert after.name in one["text"]
             seen.add(after.name)
     assert seen
-    assert added.secret not in str(await app.services.match_webhooks.of(match.match, BEN.user))
-    assert "secret-path" not in str(await app.services.match_webhooks.of(match.match, BEN.user))
+    assert added.secret not in str(await app.services.match_webhooks.of(match.match, BEN))
+    assert "secret-path" not in str(await app.services.match_webhooks.of(match.match, BEN))
 
 
 async def test_those_who_must_act_together_are_told_together(app: MatchApp) -> None:
@@ -118,7 +118,7 @@ async def test_the_end_is_told_and_is_the_last(app: MatchApp) -> None:
     told = bodies(poster.take())
     assert [one["event"] for one in told] == ["over"]
     assert words("en")("webhook-over", game="x", match=match.match).partition(" ")[2] in told[0]["text"]
-    assert await app.services.match_webhooks.of(match.match, BEN.user) == ()
+    assert await app.services.match_webhooks.of(match.match, BEN) == ()
     with pytest.raises(MatchOver):
         await app.services.match_webhooks.add(match.match, ANN, URL, "json")
 
@@ -133,38 +133,38 @@ async def test_who_may_add_and_remove(app: MatchApp) -> None:
     with pytest.raises(UnknownMatch):
         await ours.add(77, ANN, URL, "json")
     with pytest.raises(UnknownMatch):
-        await ours.add_managed(Manager(2, 99, "Olga"), match.match, URL, "json")
-    await ours.add_managed(OWNER, match.match, URL, "slack")
-    (seen,) = await ours.of(match.match, BEN.user)
+        await ours.add(match.match, Manager(2, 99, "Olga"), URL, "json")
+    await ours.add(match.match, OWNER, URL, "slack")
+    (seen,) = await ours.of(match.match, BEN)
     assert (seen.host, seen.removable) == ("hooks.example", False)
     with pytest.raises(NotHost):
         await ours.remove(match.match, BEN, seen.id)
     with pytest.raises(NotSeated):
-        await ours.of(match.match, DAN.user)
+        await ours.of(match.match, DAN)
     await ours.remove(match.match, ANN, 4711)
-    assert (await ours.of(match.match, ANN.user))[0].removable, "the host removes any"
+    assert (await ours.of(match.match, ANN))[0].removable, "the host removes any"
     await ours.remove(match.match, ANN, seen.id)
     assert ("table-webhook-match-removed", None) in await notices(app)
     for _ in range(MOST_OF_MATCH):
         await ours.add(match.match, ANN, URL, "json")
     for adding in (
         ours.add(match.match, ANN, URL, "json"),
-        ours.add_managed(OWNER, match.match, URL, "json"),
+        ours.add(match.match, OWNER, URL, "json"),
     ):
         with pytest.raises(BadSetting):
             await adding
     for url in ("http://hooks.example/", "https://127.0.0.1/", "https://[::1]/", "x"):
         with pytest.raises(BadSetting):
-            await ours.add_managed(OWNER, match.match, url, "json")
+            await ours.add(match.match, OWNER, url, "json")
     with pytest.raises(BadSetting):
         await ours.add(match.match, ANN, URL, "xml")
     assert len(await app.services.webhooks.of(ANN.user)) == MOST_OF_MATCH, (
         "they are in the list of who added them"
     )
     await app.services.webhooks.add(ANN, URL, "json")
-    (first, *_) = await ours.of_managed(OWNER, match.match)
-    await ours.remove_managed(OWNER, match.match, first.id)
-    assert len(await ours.of_managed(OWNER, match.match)) == MOST_OF_MATCH - 1
+    (first, *_) = await ours.of(match.match, OWNER)
+    await ours.remove(match.match, OWNER, first.id)
+    assert len(await ours.of(match.match, OWNER)) == MOST_OF_MATCH - 1
 
 
 async def test_a_private_match_is_unknown_to_others(app: MatchApp) -> None:
@@ -174,11 +174,11 @@ async def test_a_private_match_is_unknown_to_others(app: MatchApp) -> None:
     ours = app.services.match_webhooks
     for asking in (
         ours.add(match.match, DAN, URL, "json"),
-        ours.add_managed(OWNER, match.match, URL, "json"),
-        ours.of(match.match, DAN.user),
-        ours.of_managed(OWNER, match.match),
+        ours.add(match.match, OWNER, URL, "json"),
+        ours.of(match.match, DAN),
+        ours.of(match.match, OWNER),
         ours.remove(match.match, DAN, 1),
-        ours.remove_managed(OWNER, match.match, 1),
+        ours.remove(match.match, OWNER, 1),
     ):
         with pytest.raises(UnknownMatch):
             await asking
@@ -225,7 +225,7 @@ async def test_who_hides_the_name_is_called_by_the_seat(app: MatchApp) -> None:
 async def test_a_dead_address_is_given_up_and_its_owner_told(app: MatchApp) -> None:
     worker, poster = worker_of(app)
     match = await app.start("golden_horn", 2)
-    await app.services.match_webhooks.add_managed(OWNER, match.match, URL, "ntfy")
+    await app.services.match_webhooks.add(match.match, OWNER, URL, "ntfy")
     await drained(worker)
     poster.take()
     poster.answer = Unreachable()
@@ -240,7 +240,7 @@ async def test_a_dead_address_is_given_up_and_its_owner_told(app: MatchApp) -> N
         told += [one for one in await notices(app) if "webhook" in one[0]]
     keys = [key for key, user in told if user == OWNER.user]
     assert keys == ["table-webhook-match-failing", "table-webhook-match-stopped"]
-    assert (await app.services.match_webhooks.of(match.match, ANN.user))[0].stopped
+    assert (await app.services.match_webhooks.of(match.match, ANN))[0].stopped
 
 
 NAMES = ("<!channel> & <https://evil.example|x>", "@room **b** [x](https://evil.example)", "a\nb\u202e", "")
@@ -270,7 +270,7 @@ async def test_names_do_nothing_at_the_receiver(app: MatchApp, form: str) -> Non
 async def test_whoever_is_forgotten_leaves_no_webhook(app: MatchApp) -> None:
     match = await app.start("golden_horn", 2)
     manager = Manager(OWNER.guild, CAT.user, "Cat")
-    await app.services.match_webhooks.add_managed(manager, match.match, URL, "json")
+    await app.services.match_webhooks.add(match.match, manager, URL, "json")
     assert URL in (await app.services.privacy.all_about(CAT.user)).decode()
     await app.services.privacy.forget(CAT.user)
-    assert await app.services.match_webhooks.of(match.match, ANN.user) == ()
+    assert await app.services.match_webhooks.of(match.match, ANN) == ()

@@ -111,8 +111,8 @@ FAULTS: Final = (
     Mutant(
         "fault-hand-over-twice: one hand-over file is brought in again after its match was handed on",
         "bot/match/fairness/record.py",
-        "    if number <= await last(db, handover.match.uid):\n",
-        "    if number < min(0, await last(db, handover.match.uid)):\n",
+        "    if number <= await last_passage(db, handover.match.uid):\n",
+        "    if number < min(0, await last_passage(db, handover.match.uid)):\n",
         ("tests/match/fairness/test_import.py::test_a_hand_over_file_is_used_once",),
     ),
     Mutant(

@@ -173,8 +173,9 @@ class _Change(Protocol):
     def __call__(self, method: _Method[S, P, T], /) -> Public[S, P, T]: ...
 
 
-def _of_match(match_id: int, who: int | Person = 0, *_: object) -> Scope:
-    return Scope(match_id, match_id, who.user if isinstance(who, Person) else who)
+def _of_match(match_id: int, who: int | Person | Manager = 0, *_: object) -> Scope:
+    guild = who.guild if isinstance(who, Manager) else None
+    return Scope(match_id, match_id, who.user if isinstance(who, Person | Manager) else who, guild)
 
 
 def _of_managed_match(manager: Manager, match_id: int, *_: object) -> Scope:
@@ -198,7 +199,7 @@ def _of_new_match(who: Person | Manager | None, *_: object) -> Scope:
 
 
 MATCH: Final[Subject] = _of_match
-"""(match_id, user or person, ...)"""
+"""(match_id, user, person or manager, ...)"""
 MANAGED_MATCH: Final[Subject] = _of_managed_match
 """(manager, match_id, ...): a match of the manager's own server. Others raise UnknownMatch."""
 NEW_MATCH: Final[Subject] = _of_new_match

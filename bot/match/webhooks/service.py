@@ -7,7 +7,6 @@ and can see the list.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, Literal, get_args
 from urllib.parse import urlsplit
 
@@ -16,7 +15,7 @@ from msgspec.structs import asdict
 
 from bot.core import fact
 from bot.match.changing.context import Context, Service, met, read
-from bot.match.changing.transaction import MANAGED_MATCH, PERSON, Tx, change
+from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.engine.models import OVER, Manager, Person
 from bot.match.engine.rows import Match, as_stored
 from bot.match.errors import BadSetting, MatchOver, NotSeated, UnknownMatch
@@ -155,101 +154,68 @@ class MatchWebhooks(Service):
         super().__init__(context)
         self.people = people
 
-    async def add(self, match_id: int, person: Person, url: str, form: str) -> Added:
-        """Call an address at every turn of a match, and once now, to try it. For its host.
-
-        Raises: BadSetting, UnknownMatch, NotHost, MatchOver.
-        """
-        return await self._add(match_id, person, self.people.checked(url, form), form)
-
-    async def add_managed(self, manager: Manager, match_id: int, url: str, form: str) -> Added:
-        """The same for somebody who manages the server. A private match is unknown to them.
-
-        Raises: BadSetting, UnknownMatch, MatchOver.
-        """
-        return await self._add_managed(manager, match_id, self.people.checked(url, form), form)
+    async def add(self, match_id: int, by: Person | Manager, url: str, form: str) -> Added:
+        """Call an address at every turn of a match, and once now, to try it: for its host, or for somebody
+        who manages its server. Raises: BadSetting, UnknownMatch, NotSeated, NotHost, MatchOver."""
+        return await self._add(match_id, by, self.people.checked(url, form), form)
 
     @change
-    async def _add(self, tx: Tx, match_id: int, person: Person, url: str, form: str, /) -> Added:
-        _must_be_seated(tx.match, person.user)
-        tx.match.must_host(person.user)
-        return await self._added(tx, person.user, person.name, url, form)
-
-    @change(of=MANAGED_MATCH)
-    async def _add_managed(self, tx: Tx, manager: Manager, match_id: int, url: str, form: str, /) -> Added:
-        if tx.match.row.private:
-            raise UnknownMatch
-        return await self._added(tx, manager.user, manager.name, url, form)
-
-    async def _added(self, tx: Tx, user: int, name: str, url: str, form: str) -> Added:
+    async def _add(self, tx: Tx, match_id: int, by: Person | Manager, url: str, form: str, /) -> Added:
+        _must_know(tx.match, by)
+        if isinstance(by, Person):
+            tx.match.must_host(by.user)
         if tx.match.row.state not in ("lobby", "running"):
             raise MatchOver
-        if len(await webhooks.of_match(tx.db, tx.match.id)) >= MOST_OF_MATCH:
+        if len(await webhooks.of_match(tx.db, match_id)) >= MOST_OF_MATCH:
             raise BadSetting(fact("table-webhook-match-many", most=MOST_OF_MATCH))
         await tx.change()
-        added = await made(tx, user, tx.match.id, url, form, everybody=True)
-        await self._tell(tx, "table-webhook-match-added", name, added.webhook.host)
+        added = await made(tx, by.user, match_id, url, form, everybody=True)
+        await self._tell(tx, "table-webhook-match-added", by.name, added.webhook.host)
         return added
 
     @read
-    async def of(self, match_id: int, user: int) -> tuple[MatchWebhook, ...]:
-        """The webhooks of a match, for somebody who sits there. Raises: UnknownMatch, NotSeated."""
+    async def of(self, match_id: int, by: Person | Manager) -> tuple[MatchWebhook, ...]:
+        """The webhooks of a match, for somebody who sits there, or manages the server. Raises: UnknownMatch,
+        NotSeated."""
         async with self.context.reading() as db:
             match = await self.context.load(db, match_id)
-            _must_be_seated(match, user)
+            _must_know(match, by)
             rows = await webhooks.of_match(db, match_id)
-        return tuple(_seen(row, removable=user in (row.user, match.row.host)) for row in rows)
-
-    @read
-    async def of_managed(self, manager: Manager, match_id: int) -> tuple[MatchWebhook, ...]:
-        """The same for somebody who manages the server. Raises: UnknownMatch."""
-        async with self.context.reading() as db:
-            match = await self.context.load(db, match_id)
-            if match.row.guild != manager.guild or match.row.private:
-                raise UnknownMatch
-            return tuple(_seen(row, removable=True) for row in await webhooks.of_match(db, match_id))
+        return tuple(
+            MatchWebhook(
+                **asdict(shown(row)),
+                removable=isinstance(by, Manager) or by.user in (row.user, match.row.host),
+            )
+            for row in rows
+        )
 
     @change
-    async def remove(self, tx: Tx, match_id: int, person: Person, webhook: int, /) -> None:
-        """For the host, and for whoever has added it; nothing if there is none.
-
-        Raises: UnknownMatch, NotSeated, NotHost.
-        """
-        _must_be_seated(tx.match, person.user)
-        row = _find(await webhooks.of_match(tx.db, match_id), webhook)
-        if row is not None and row.user != person.user:
-            tx.match.must_host(person.user)
-        await self._removed(tx, row, person.name)
-
-    @change(of=MANAGED_MATCH)
-    async def remove_managed(self, tx: Tx, manager: Manager, match_id: int, webhook: int, /) -> None:
-        """For whoever manages the server. Raises: UnknownMatch."""
-        if tx.match.row.private:
-            raise UnknownMatch
-        await self._removed(tx, _find(await webhooks.of_match(tx.db, match_id), webhook), manager.name)
-
-    async def _removed(self, tx: Tx, row: WebhookRow | None, name: str) -> None:
+    async def remove(self, tx: Tx, match_id: int, by: Person | Manager, webhook: int, /) -> None:
+        """For the host, for whoever has added it, and for somebody who manages the server; nothing if there
+        is none. Raises: UnknownMatch, NotSeated, NotHost."""
+        _must_know(tx.match, by)
+        rows = await webhooks.of_match(tx.db, match_id)
+        row = next((row for row in rows if row.id == webhook), None)
         if row is None:
             return
+        if isinstance(by, Person) and row.user != by.user:
+            tx.match.must_host(by.user)
         await webhooks.discard(tx.db, row.id)
         if tx.match.row.state not in OVER:
             await tx.change()
-            await self._tell(tx, "table-webhook-match-removed", name, shown(row).host)
+            await self._tell(tx, "table-webhook-match-removed", by.name, host_of(row.url))
 
     async def _tell(self, tx: Tx, key: str, name: str, host: str) -> None:
         async with tx.enqueue() as out:
             out.notice(fact(key, by=discord_safe(name), host=discord_safe(host)))
 
 
-def _must_be_seated(match: Match, user: int) -> None:
-    """A private match is unknown to others. Raises: UnknownMatch, NotSeated."""
-    if match.seat_of(user) is None:
-        raise UnknownMatch if match.row.private or match.row.guild is None else NotSeated
-
-
-def _find(rows: Sequence[WebhookRow], webhook: int) -> WebhookRow | None:
-    return next((row for row in rows if row.id == webhook), None)
-
-
-def _seen(row: WebhookRow, *, removable: bool) -> MatchWebhook:
-    return MatchWebhook(**asdict(shown(row)), removable=removable)
+def _must_know(match: Match, by: Person | Manager) -> None:
+    """A private match is unknown to whoever does not sit there, whatever they manage. Raises: UnknownMatch,
+    NotSeated."""
+    row = match.row
+    if isinstance(by, Manager):
+        if row.private or row.guild != by.guild:
+            raise UnknownMatch
+    elif match.seat_of(by.user) is None:
+        raise UnknownMatch if row.private or row.guild is None else NotSeated

@@ -11,7 +11,6 @@ import pytest
 
 from bot.core import Term
 from bot.match.errors import NotStarted, Unfinished
-from bot.match.fairness import luck as proofs
 from bot.match.fairness import luck as reckoning
 from bot.match.fairness.luck import Luck, luck
 from bot.match.proposals.clock import End
@@ -106,7 +105,7 @@ async def test_it_is_reckoned_once(app: MatchApp, monkeypatch: pytest.MonkeyPatc
         calls.append(1)
         return luck(*args)
 
-    monkeypatch.setattr(proofs, "luck", counted)
+    monkeypatch.setattr(reckoning, "luck", counted)
     match = await broken_off(app, "golden_horn", 2, 5)
     first, second = await asyncio.gather(app.services.fairness.luck(match), app.services.fairness.luck(match))
     assert first == second == await app.services.fairness.luck(match)
