@@ -30,7 +30,7 @@ from cogs.home import direct_place
 from cogs.lobby import new_table
 from cogs.time import guest_of
 from cogs.ui.answers import Spot, bundles
-from cogs.ui.guide import leave_button, parts_button, parts_page, reading_of, why_line
+from cogs.ui.guide import parts_page, reading_of, why_line
 from cogs.ui.help import find_form, found_page, friends_form, help_page, learn_page, solo_form, solo_page
 from cogs.ui.lists import mine_page
 from cogs.ui.page import MENU, Button, Link, Menu, Page, Row, press, public, verb_button
@@ -90,8 +90,8 @@ async def _lead(call: Call, brief: Brief, key: str) -> None:
     won = won_scene(brief, call.language) if key == "learn-begun" else None
     pictures = () if won is None else await draw(call.services, won, "won", call.settings)
     below = call.words("learn-won") if pictures else ""
-    parts = (parts_button(call.words, brief.match),) if lesson is not None and lesson.parts else ()
-    rows = ((turn, *parts, leave_button(call.words, brief.match)),)
+    parts = (verb_button(call.words, "parts", brief.match),) if lesson is not None and lesson.parts else ()
+    rows = ((turn, *parts, verb_button(call.words, "learned", brief.match)),)
     await call.show(Page((sentence,), pictures, rows, below))
 
 

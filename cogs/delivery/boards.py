@@ -36,7 +36,7 @@ from cogs.framework.pictures import (
 )
 from cogs.framework.refusals import unless_gone
 from cogs.framework.services import Services, ServingBot, preferences, words_to
-from cogs.ui.board import board_page, final_page, page_link
+from cogs.ui.board import board_page, final_page
 from cogs.ui.lobby_page import lobby_page
 from cogs.ui.page import Link, Page, Picture
 
@@ -223,7 +223,7 @@ async def _watch(services: Services, brief: Brief, say: Words) -> Link | None:
     """Leads to the page of a match in the browser, where it has one that everybody may see."""
     if services.web_url is None or not await services.matches.watching.is_public(brief.match):
         return None
-    return page_link(say, brief, services.web_url)
+    return Link(f"{services.web_url}/m/{brief.uid}", say("button-page"))
 
 
 class DirectBoards(Posting):

@@ -54,7 +54,7 @@ def look_rows(
     The picture that is shown cannot be chosen again. `ledger`: whether the second one is shown; None: there
     is none. `curves`: they can be looked at."""
     see = see_buttons(words, brief, "ledger" if ledger else "board" if shown is None else f"b{shown}")
-    see = (*see, curves_button(words, brief.match)) if curves else see
+    see = (*see, verb_button(words, "curves", brief.match)) if curves else see
     if not boards and ledger is None:
         return (see,)
     names = plain_names(brief)
@@ -77,15 +77,6 @@ def follow_row(words: Words, brief: Brief) -> tuple[Row, ...]:
     return ((verb_button(words, "anew", brief.match),),)
 
 
-def manage_button(words: Words, match: int) -> Button:
-    """*Table*: opens the panel with everything that can be done about a match."""
-    return verb_button(words, "manage", match)
-
-
-def curves_button(words: Words, match: int) -> Button:
-    return verb_button(words, "curves", match)
-
-
 def see_buttons(
     words: Words, brief: Brief, what: str = "board", *, spoken: str | None = None
 ) -> tuple[Button, ...]:
@@ -104,18 +95,6 @@ def see_buttons(
 def words_button(words: Words, brief: Brief, what: str) -> Button:
     """*In words*: everything that a picture shows."""
     return Button(press("words", brief.match, what), words("button-in-words"))
-
-
-def back_buttons(words: Words, match: int) -> tuple[Button, ...]:
-    """The buttons of a board that has earlier positions."""
-    return (
-        verb_button(words, "since", match),
-        Button(press("takeback", match), words("button-undo")),
-    )
-
-
-def page_link(words: Words, brief: Brief, web_url: str) -> Link:
-    return Link(f"{web_url}/m/{brief.uid}", words("button-page"))
 
 
 def board_page(
@@ -160,12 +139,12 @@ def _more(words: Words, look: Look, first: bool, watch: Link | None) -> tuple[Ro
     board that is edited during the whole match. The promise is in the button's id: what is posted cannot be
     changed later."""
     brief = look.brief
-    back = () if first else back_buttons(words, brief.match)[: 1 if look.untouched else None]
-    table = manage_button(words, brief.match)
+    undo = Button(press("takeback", brief.match), words("button-undo"))
     buttons: list[Button | Link] = [
-        *back,
+        *([] if first else [verb_button(words, "since", brief.match)]),
+        *([] if first or look.untouched else [undo]),
         *see_buttons(words, brief),
-        table,
+        verb_button(words, "manage", brief.match),
         *(() if watch is None else (watch,)),
     ]
     if (first or brief.alone) and brief.commitment:
@@ -242,7 +221,7 @@ def final_page(
     ]
     if not pictures:
         texts.append(f"{words('board-no-picture')}\n{text_board}")
-    course = (curves_button(words, brief.match),) if curves else ()
+    course = (verb_button(words, "curves", brief.match),) if curves else ()
     rows: tuple[Row, ...] = (
         (
             verb_button(words, "log", brief.match, 0),
@@ -251,7 +230,7 @@ def final_page(
             verb_button(words, "rules", brief.match),
             *(() if watch is None else (watch,)),
         ),
-        (*see_buttons(words, brief), *course, manage_button(words, brief.match)),
+        (*see_buttons(words, brief), *course, verb_button(words, "manage", brief.match)),
     )
     below = f"-# {words('board-secret', secret=brief.secret)}" if brief.secret else ""
     return Page(("\n".join(texts),), pictures, rows, below=below)

@@ -185,10 +185,6 @@ def legend_page(
     return Page(("\n".join(lines),), pictures, (buttons,) if buttons else ())
 
 
-def parts_button(words: Words, match: int) -> Button:
-    return verb_button(words, "parts", match)
-
-
 def parts_page(words: Words, brief: Brief, shown: Sequence[str], pictures: tuple[Picture, ...] = ()) -> Page:
     """The table of a guided match with a letter at each main part, and below it a line for each; only the
     lines if there is no picture.
@@ -203,7 +199,7 @@ def parts_page(words: Words, brief: Brief, shown: Sequence[str], pictures: tuple
     rows = [f"**{name}** {line}" for name, line in named] if pictures else [f"- {line}" for line in lines]
     turn = verb_button(words, "turn", brief.match, style="primary")
     spoken = (words_button(words, brief, "board"),) if pictures else ()
-    buttons = (turn, *spoken, leave_button(words, brief.match))
+    buttons = (turn, *spoken, verb_button(words, "learned", brief.match))
     return Page(("\n".join([f"### {title}", *rows]),), pictures, (buttons,))
 
 
@@ -321,12 +317,8 @@ def guide_row(words: Words, preview: Preview, spot: Spot, *, explained: bool, gu
         here = (*where(preview), spot.group, spot.part)
         row.insert(0, verb_button(words, "why", *here))
     if guided:
-        row.append(leave_button(words, match))
+        row.append(verb_button(words, "learned", match))
     return tuple(row)
-
-
-def leave_button(words: Words, match: int) -> Button:
-    return verb_button(words, "learned", match)
 
 
 # -- the way to the rules

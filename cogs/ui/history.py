@@ -16,7 +16,7 @@ from bot.match.fairness.verify import Report
 from bot.match.views.models import LeadChange, PastPosition, Recap
 from bot.text import Words
 from bot.text.escape import capital
-from cogs.ui.board import curves_button, see_buttons, words_button
+from cogs.ui.board import see_buttons, words_button
 from cogs.ui.page import MENU, Button, Choice, File, Menu, Page, Picture, Row, pick, press, verb_button
 from cogs.ui.speech import closed, game_term, match_line, plain_names, safe_names, sentences, summary, when
 from render.lapse import chosen
@@ -47,7 +47,7 @@ def past_page(
         rows = (*rows, _jumps(words, brief.match, past))
     more = [*see_buttons(words, brief, f"p{past.n}", spoken=f"n{past.n}")]
     if past.curves:
-        more.append(curves_button(words, brief.match))
+        more.append(verb_button(words, "curves", brief.match))
     if past.may_try:
         more.insert(0, verb_button(words, "try", brief.match, past.n))
     rows = (*rows, tuple(more))
@@ -222,7 +222,7 @@ def leads_page(words: Words, brief: Brief, leads: Leads, pictures: tuple[Picture
     spoken = (words_button(words, brief, "curves"),) if pictures else ()
     rows: tuple[Row, ...] = ()
     if pictures or leads:
-        rows = ((curves_button(words, brief.match), *spoken),)
+        rows = ((verb_button(words, "curves", brief.match), *spoken),)
     if leads:
         rows = (*rows, tuple(
             Button(press("step", brief.match, change.n, f"lead{at}"), words("parcel-lead-step", n=change.n))

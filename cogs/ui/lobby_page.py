@@ -11,7 +11,7 @@ from bot.match.engine.models import Brief, Player
 from bot.text import Words
 from bot.text import words as words_in
 from bot.text.escape import discord_safe
-from cogs.ui.board import manage_button, words_button
+from cogs.ui.board import words_button
 from cogs.ui.page import Button, Choice, Menu, Page, Picture, Row, pick, press, verb_button
 from cogs.ui.speech import game_term, link, safe_names, spaced, term_lines
 
@@ -57,7 +57,7 @@ def lobby_page(
                 verb_button(words, "rules", brief.match),
                 *_learn(words, brief.game),
                 words_button(words, brief, "lobby"),
-                manage_button(words, brief.match),
+                verb_button(words, "manage", brief.match),
             )
             computers = _computer_menu(words, brief) if reader in (None, brief.host) else ()
             menus = (*computers, *letter_menus(words, brief))
