@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.core import fact
 from bot.match import Brief, Person, Place, UserError
 from bot.match.engine.models import Manager
-from bot.match.fairness.reading import BIGGEST, Incoming
+from bot.match.fairness.reading import BIGGEST
 from bot.match.hosting.settings import DECIDERS, MOST_TABLES, GuildSettings, opened
 from bot.text import LANGUAGES, words
 from bot.text.escape import plain
@@ -307,12 +307,6 @@ async def list_told(call: Call) -> None:
     await call.tell(call.words("admin-listing-put"))
 
 
-def _title(language: str, incoming: Incoming) -> str:
-    match = incoming.match
-    names = tuple(plain(name) for name in match.names if name)
-    return words(language)("thread-name-imported", game=game_term(match.game), names=names)
-
-
 @on_form("adminimport")
 async def file_told(call: Call) -> None:
     manager, form = manager_of(call), call.form
@@ -323,8 +317,10 @@ async def file_told(call: Call) -> None:
     incoming = await matches.transfer.read_file(await file.read(), place)
     language = await call.public_language()
     if place.thread is None:
-        client, name = call.interaction.client, _title(language, incoming)
-        thread = await make_thread(client, place, name)
+        match, say = incoming.match, words(language)
+        names = tuple(plain(name) for name in match.names if name)
+        title = say("thread-name-imported", game=game_term(match.game), names=names)
+        thread = await make_thread(call.interaction.client, place, title)
         place = first_place(place, here=True) if thread is None else place.within(thread)
     brief = await matches.transfer.bring_in(place, incoming, by=manager, language=language, key=call.key)
     await call.tell(call.words("admin-imported", link=link(brief.place)))

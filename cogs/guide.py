@@ -60,13 +60,6 @@ async def _match_here(call: Call, game: str) -> Brief | None:
     return mine[0] if len(mine) == 1 else None
 
 
-def _game(game: str) -> str:
-    """Raises UserError: there is no such game."""
-    if game not in GAMES:
-        raise UserError(fact("table-unknown-game"))
-    return game
-
-
 async def _reading(call: Call, at: int) -> Reading:
     """What a control is about: its first argument is a game, and that at `at`, perhaps, a match."""
     expect(call.arg(0) in GAMES)
@@ -160,7 +153,9 @@ async def pick_game(call: Call) -> None:
 
 @command("rules", acknowledge=False, choices={"game": game_choices()})
 async def show_rules(call: Call, game: str = "", find: app_commands.Range[str, 1, 60] = "") -> None:
-    chosen = _game(game) if game else game_of(GAMES.values(), find)
+    if game and game not in GAMES:
+        raise UserError(fact("table-unknown-game"))
+    chosen = game or game_of(GAMES.values(), find)
     await call.acknowledge()
     brief = await _match_here(call, chosen)
     if brief is None and not chosen:

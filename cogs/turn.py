@@ -94,7 +94,8 @@ async def show_turn(
     elif twice and preview.view.twice is not None:
         page = twice_page(call.words, preview, pictures)
     else:
-        says = why_line(call.words, preview) if why or await _is_new_to(call, preview) else ""
+        turns = await call.matches.views.turns_of(call.user_id, preview.brief.game)
+        says = why_line(call.words, preview) if why or turns <= FIRST_TURNS else ""
         if lesson is not None:
             says = lesson.says or says
         lines = "\n".join(filter(None, (before, *plan_lines(call.words, preview.brief, planned))))
@@ -122,12 +123,6 @@ async def _saw(call: Call, match: int, moments: Sequence[Moment], planned: Plann
     """Moments that the page shows without a stop are orders from now on."""
     if unseen(moments, planned.said):
         await call.matches.stops.shown(match, call.user_id, moments)
-
-
-async def _is_new_to(call: Call, preview: Preview) -> bool:
-    """Whether this is one of the reader's first turns of the game."""
-    turns = await call.matches.views.turns_of(call.user_id, preview.brief.game)
-    return turns <= FIRST_TURNS
 
 
 async def answer_forced(call: Call, preview: Preview) -> Preview:

@@ -49,17 +49,11 @@ Fits = Callable[[Brief, int | None], bool]
 """Whether a command can be about a match, for somebody in a seat (None: not seated)."""
 
 
-def _playing(brief: Brief, seat: int | None) -> bool:
-    return seat is not None and brief.state == "running"
-
-
-def _joinable(brief: Brief, seat: int | None) -> bool:
-    return seat is None and brief.state == "lobby" and len(brief.players) < brief.seats
-
-
 FITS: Final[dict[str, Fits]] = {
-    **dict.fromkeys(("turn", "move", "hand", "undo"), _playing),
-    "join": _joinable,
+    **dict.fromkeys(
+        ("turn", "move", "hand", "undo"), lambda brief, seat: seat is not None and brief.state == "running"
+    ),
+    "join": lambda brief, seat: seat is None and brief.state == "lobby" and len(brief.players) < brief.seats,
 }
 """By the action that a command continues with. The other commands only look, at any match."""
 

@@ -92,16 +92,14 @@ def alerts_page(words: Words, alerts: Sequence[AlertRow], servers: ServerNames, 
     rows: tuple[Row, ...] = ((Button(press("alertadd"), words("button-tell-me"), "primary"),),)
     if alerts:
         choices = tuple(
-            Choice(alert_value(alert), plain(alert_text(words, alert, servers, markdown=False)))
+            Choice(
+                f"{alert.game or '-'} {alert.speed or '-'} {alert.guild}",
+                plain(alert_text(words, alert, servers, markdown=False)),
+            )
             for alert in alerts
         )
         rows = (Menu(pick("noalert"), words("menu-no-alert"), choices, len(choices)), *rows)
     return Page(("\n".join(filter(None, lines)),), rows=rows)
-
-
-def alert_value(alert_row: AlertRow) -> str:
-    """An alert as the value of a menu; `read_alert_value` reads it."""
-    return f"{alert_row.game or '-'} {alert_row.speed or '-'} {alert_row.guild}"
 
 
 def alert_text(words: Words, alert_row: AlertRow, servers: ServerNames, *, markdown: bool = True) -> str:

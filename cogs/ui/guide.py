@@ -121,11 +121,6 @@ def _read(words: Words, reading: Reading, chapter: Chapter) -> Read:
     return Read(chapter, game_title(words, reading.game), text)
 
 
-def chapter_title(words: Words, reading: Reading, key: str) -> str:
-    """The title of a chapter by the key of its text; empty if the match has no such chapter."""
-    return next((chapter.title for chapter in chapters(words, reading) if chapter.chapter.text == key), "")
-
-
 def chapter_page(words: Words, reading: Reading, part: int, pictures: tuple[Picture, ...] = ()) -> Page:
     """One chapter with its picture, and the menu of all. `part` counts from 1."""
     all_of_them = chapters(words, reading)
@@ -243,18 +238,15 @@ def begun(starts: Sequence[str], root: str) -> bool:
 
 
 def starts(text: str) -> list[str]:
-    return "".join(char if char.isalnum() else " " for char in _bare(text)).split()
+    """The words of a text, in lower case and without accents."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    bare = (char for char in apart if not unicodedata.combining(char))
+    return "".join(char if char.isalnum() else " " for char in bare).split()
 
 
 def roots(query: str) -> list[str]:
     """The words of a search without accents, and long ones without their endings."""
     return [word[: -2 if len(word) > 6 else -1 if len(word) > 4 else None] for word in starts(query[:QUERY])]
-
-
-def _bare(text: str) -> str:
-    """Lower case, without accents."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
-    return "".join(char for char in apart if not unicodedata.combining(char))
 
 
 def found_page(words: Words, reading: Reading, query: str) -> Page:
@@ -303,7 +295,8 @@ def why_text(words: Words, preview: Preview, kind: str = "") -> str:
         return ""
     reading = reading_of(preview.brief.game, preview.brief, preview.view.printed.figures())
     text = words(why.says, **{**reading.values, **preview.prompt.args})
-    chapter = chapter_title(words, reading, why.chapter)
+    titles = {chapter.chapter.text: chapter.title for chapter in chapters(words, reading)}
+    chapter = titles.get(why.chapter, "")  # empty if the match has no such chapter
     return words("page-why", says=text, chapter=chapter, rule=why.rule)
 
 

@@ -53,9 +53,10 @@ def lobby_page(
             texts += (
                 [words("lobby-code", code=spaced(code))] if code and len(brief.players) < brief.seats else []
             )
+            lesson = PACKAGES[brief.game].guide.lesson
             reading = (
                 verb_button(words, "rules", brief.match),
-                *_learn(words, brief.game),
+                *(() if lesson is None else (verb_button(words, "learn", brief.game),)),
                 words_button(words, brief, "lobby"),
                 verb_button(words, "manage", brief.match),
             )
@@ -69,13 +70,6 @@ def lobby_page(
             texts.append(words("lobby-closed"))
             rows = ((words_button(words, brief, "lobby"),),) if pictures else ()
     return Page(("\n".join(texts),), pictures, rows)
-
-
-def _learn(words: Words, game: str) -> tuple[Button, ...]:
-    """*Try it first*, if the game has a guided match."""
-    if PACKAGES[game].guide.lesson is None:
-        return ()
-    return (verb_button(words, "learn", game),)
 
 
 def _lobby_next(words: Words, brief: Brief, reader: int | None) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -79,15 +78,11 @@ def agreed_page(words: Words, brief: Brief, result: Votes) -> Page:
 
 
 def _voices(words: Words, brief: Brief, result: Votes) -> str:
-    agreed, missing = (_names(brief, seats) for seats in (result.approved, result.missing))
+    names, votes = safe_names(brief), (result.approved, result.missing)
+    agreed, missing = (tuple(names[seat] for seat in seats) for seats in votes)
     if not agreed:
         return words("page-asked", missing=missing)
     return words("page-agreeing", agreed=agreed, missing=missing)
-
-
-def _names(brief: Brief, seats: Sequence[int]) -> tuple[str, ...]:
-    names = safe_names(brief)
-    return tuple(names[seat] for seat in seats)
 
 
 _SEAT_TO_TAKE: Final = {

@@ -87,7 +87,9 @@ def turn_page(
         guide_row(words, preview, spot, explained=bool(why), guided=guided),
     )
     rows = (*answer_rows(words, preview, shown, spot, below), *below)
-    texts += [*ahead_lines(words, preview), *stop_lines(words, brief, moments)]
+    ahead = [words("page-ahead")] if preview.turns and preview.status == "asked" else []
+    texts += [f"-# {line}" for line in (*ahead, *wish_lines(words, preview))]
+    texts += stop_lines(words, brief, moments)
     return Page(
         texts=("\n".join(texts),),
         pictures=pictures,
@@ -98,14 +100,6 @@ def turn_page(
 
 def _paused_lines(words: Words, brief: Brief) -> list[str]:
     return clock_lines(words, brief) if brief.paused_at is not None else []
-
-
-def ahead_lines(words: Words, preview: Preview) -> list[str]:
-    """Lines that say what happens to answers to questions of later turns, and to further wishes."""
-    lines = []
-    if preview.turns and preview.status == "asked":
-        lines.append(words("page-ahead"))
-    return [f"-# {line}" for line in (*lines, *wish_lines(words, preview))]
 
 
 def _note(words: Words, preview: Preview, rows: Sequence[Row]) -> str:

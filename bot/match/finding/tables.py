@@ -182,7 +182,8 @@ class Alerts(Service):
         await met(tx.db, person, tx.now)
         row = AlertRow(person.user, game, speed, guild or 0, elsewhere, tx.now)
         have = await finding.alerts_of(tx.db, person.user)
-        if len(have) >= MOST_ALERTS and not any(_same(alert_row, row) for alert_row in have):
+        known = {(alert.game, alert.speed, alert.guild) for alert in have}
+        if len(have) >= MOST_ALERTS and (game, speed, row.guild) not in known:
             raise TooManyAlerts(most=MOST_ALERTS)
         await finding.put_alert(tx.db, row)
 
@@ -218,10 +219,6 @@ async def announce(tx: Tx, _: Seat) -> None:
         later.append(tx.now + MINUTE)
     if later:
         await due.schedule(tx.db, row.id, due.ANNOUNCE, due.WHOLE, min(later))
-
-
-def _same(alert_row: AlertRow, other: AlertRow) -> bool:
-    return (alert_row.game, alert_row.speed, alert_row.guild) == (other.game, other.speed, other.guild)
 
 
 log = logging.getLogger(__name__)

@@ -19,8 +19,6 @@ from bot.match.outbox.posted import (
     Pings,
     Purpose,
     Seats,
-    board_news,
-    board_there,
     news_since,
     read_shown,
     seat_of,
@@ -100,10 +98,11 @@ class Boards(Whole, frozen=True, kw_only=True):
     attempts: ClassVar[int | None] = None
 
     def edits(self, match: MatchRow, seat: SeatRow | None) -> int | None:
-        return board_there(match)
+        return match.board_message if match.board_channel == match.post else None
 
     def tells_since(self, match: MatchRow, seat: SeatRow | None) -> int | None:
-        return board_news(match, self.since)
+        shown = read_shown(match.shown, match.board_message)
+        return news_since(shown, self.since, match.public_version)
 
 
 class Board(Boards, frozen=True, kw_only=True, tag="board"):

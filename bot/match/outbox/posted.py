@@ -92,15 +92,6 @@ def news_since(shown: Shown | None, since: int | None, version: int) -> int | No
     return shown.since if since is None or shown.version == version else shown.steps + 1
 
 
-def board_there(match: MatchRow) -> int | None:
-    """The newest board, if it is where the match is now."""
-    return match.board_message if match.board_channel == match.post else None
-
-
-def board_news(match: MatchRow, since: int | None) -> int | None:
-    return news_since(read_shown(match.shown, match.board_message), since, match.public_version)
-
-
 def seat_of(row: OutboxRow, seats: Mapping[int, SeatRow]) -> SeatRow | None:
     return None if row.seat is None else seats.get(row.seat)
 

@@ -58,7 +58,8 @@ class NewClock(Proposal, frozen=True):
     def asked(self, match: Match) -> set[Seat]:
         """All who have a vote, except those whose time is over or for whom the others have waited long
         enough."""
-        return super().asked(match) - {seat.seat for seat in match.seats if seat.awaited and _is_late(seat)}
+        clocks_now = ((seat.seat, read_clock(seat.clock)) for seat in match.seats if seat.awaited)
+        return super().asked(match) - {seat for seat, clock in clocks_now if clock.out or clock.waited}
 
     async def carry_out(self, tx: Tx) -> None:
         """Whoever must act has a whole turn's time from now on."""
@@ -78,11 +79,6 @@ class NewClock(Proposal, frozen=True):
     @property
     def chosen(self) -> TimeControl:
         return read_time_control(self.time_control)
-
-
-def _is_late(seat: SeatRow) -> bool:
-    clock = read_clock(seat.clock)
-    return clock.out or clock.waited
 
 
 class End(Proposal, frozen=True):

@@ -3,7 +3,7 @@ results."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
@@ -130,7 +130,8 @@ def tally_of(outcomes: Iterable[Outcome], user: int) -> Tally:
     outcomes = tuple(outcomes)
     own = [scored for outcome in outcomes if (scored := outcome.of(user)) is not None]
     totals = [scored.total for outcome in outcomes if (scored := outcome.of(user)) and not outcome.resigned]
-    return Tally(len(own), sum(scored.rank == 1 for scored in own), _mean(totals), max(totals, default=None))
+    average, wins = sum(totals) / max(1, len(totals)), sum(scored.rank == 1 for scored in own)
+    return Tally(len(own), wins, average, max(totals, default=None))
 
 
 def versus_of(outcomes: Iterable[Outcome], user: int, other: int) -> Versus:
@@ -171,10 +172,6 @@ def statistics_from(totals: Totals) -> Statistics:
         best=totals.best,
         seats=tuple(shares),
     )
-
-
-def _mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers) if numbers else 0.0
 
 
 def outcomes(rows: Iterable[ScoredRow]) -> tuple[Outcome, ...]:

@@ -133,7 +133,9 @@ def meaning(rules: AnyRules, seats: Sequence[SeatRow], change: Change, known: Vi
     before, state, actor = change.before, change.state, change.actor
     to_act = rules.to_act(state)
     fresh = tuple(seat.seat for seat in seats if seat.seat in to_act and (change.agreed or not seat.awaited))
-    opened = _opened(rules, change)
+    afters = [*(step.before for step in change.done[1:]), state]
+    # The actor was the last of several to decide.
+    opened = any(opened_by(rules, *pair) for pair in zip(change.done, afters, strict=False))
     # While several seats decide at the same time, a decision is no news, not even that it was made, until all
     # are opened.
     sealing = actor is not None and not (opened or change.agreed) and _deciding(rules, change, actor)
@@ -180,12 +182,6 @@ def _deciding(rules: AnyRules, change: Change, seat: Seat) -> bool:
         return change.done[0].move.kind in rules.sealed
     before = change.before
     return seat in (*rules.to_act(before), *rules.may_change(before)) and simultaneous(rules, before, seat)
-
-
-def _opened(rules: AnyRules, change: Change) -> bool:
-    """The actor was the last of several to decide."""
-    after = [*(step.before for step in change.done[1:]), change.state]
-    return any(opened_by(rules, step, then) for step, then in zip(change.done, after, strict=False))
 
 
 def _differ(before: Any, after: Any) -> bool:
@@ -382,7 +378,9 @@ def remember(positions: Positions, match: Match, change: Change, seen: View) -> 
     if change.replay is not None:
         new.logs, new.tail = change.replay.logs, change.replay.tail
     else:
-        new.tail = _tail(known.tail if known is not None else None, change.done)
+        chance = max((n for n, step in enumerate(change.done, 1) if step.seat == CHANCE), default=0)
+        tail = [] if chance else None if known is None else known.tail
+        new.tail = None if tail is None else [*tail, *(step.before for step in change.done[chance:])]
         logs = known.logs if known is not None else None
         if logs is None or logs.last != match.row.steps:
             logs = ViewerLogs(len(match.seats), match.row.steps + 1)
@@ -391,10 +389,3 @@ def remember(positions: Positions, match: Match, change: Change, seen: View) -> 
             logs.add(match.rules, step, taken)
         new.logs = logs
     positions.keep(match.id, new)
-
-
-def _tail(known: list[Any] | None, done: Sequence[Done]) -> list[Any] | None:
-    """See `Cached.tail`."""
-    chance = max((n for n, step in enumerate(done, 1) if step.seat == CHANCE), default=0)
-    new = [step.before for step in done[chance:]]
-    return new if chance else None if known is None else [*known, *new]

@@ -160,7 +160,9 @@ async def deal(tx: Tx, lesson: Lesson | None = None) -> None:
             await matches.reseat(tx.db, before.id, seat.seat, new)
     await tx.reload()
     await tx.context.rules.keep(tx.db, rules)
-    secret, change = _dealt(tx, lesson)
+    story = None if lesson is None else lesson.story
+    secret = tx.context.token_bytes(SECRET_BYTES) if story is None else told_secret(story.deal)
+    change = _first_position(tx.match, secret, tx.now, lesson)
     # The match is played with the rules that are installed now.
     await effects.commit(
         tx,
@@ -180,13 +182,6 @@ async def deal(tx: Tx, lesson: Lesson | None = None) -> None:
     if before.row.board_message is not None and before.row.board_channel is not None:
         async with tx.enqueue() as out:
             out.started_card(before.row.board_message, before.row.board_channel)
-
-
-def _dealt(tx: Tx, lesson: Lesson | None) -> tuple[bytes, Change]:
-    """A secret and the first position that follows from it; in a lesson, those of its story."""
-    story = None if lesson is None else lesson.story
-    secret = tx.context.token_bytes(SECRET_BYTES) if story is None else told_secret(story.deal)
-    return secret, _first_position(tx.match, secret, tx.now, lesson)
 
 
 def _first_position(match: Match, secret: bytes, now: int, lesson: Lesson | None = None) -> Change:
@@ -221,16 +216,11 @@ def _set_up(
         answers = [(act.seat, move) for act in lesson.story.setup for move in act.moves]
         given = sum(step.seat != CHANCE for step in done)
         return answers[given] if given < len(answers) else None
-    seat = _in_setup(rules, state, lesson)
+    asked = (seat for seat in rules.to_act(state) if rules.prompt(state, seat).key in lesson.setup)
+    seat = next(asked, None)
     if seat is None:
         return None
     return seat, choose_turn(rules, state, seat, USUAL, f"{match.row.uid}:{len(done)}", QUICKLY).moves[0]
-
-
-def _in_setup(rules: AnyRules, state: Any, lesson: Lesson) -> Seat | None:
-    """A seat that is asked a question of the set-up."""
-    asked = (seat for seat in rules.to_act(state) if rules.prompt(state, seat).key in lesson.setup)
-    return next(asked, None)
 
 
 def value_chosen(match: Match, user: int, key: str, value: str) -> str:

@@ -25,7 +25,6 @@ from bot.match.hosting.publicity import hidden_of, in_public
 from bot.match.timing.clock import DAY
 from bot.match.timing.person_settings import PersonSettings, read_person_settings
 from bot.store import matches, page_links, people, steps
-from bot.store.page_links import PageLinkRow
 
 LINK_LASTS: Final = 15 * 60_000
 """Milliseconds in which a link must be opened."""
@@ -126,7 +125,10 @@ class OwnPages(Service):
             row = await page_links.by_cookie(db, _digest(cookie.encode()))
             if row is None or await matches.by_uid(db, uid) != row.match:
                 raise PageClosed
-            _must_be_open(row, self.context.now())
+            if row.revoked_at is not None:
+                raise PageRevoked
+            if row.ends <= self.context.now():
+                raise PageEnded
             match = await self.context.load(db, row.match)
             seat = match.seat_of(row.user)
             if seat is None:
@@ -162,13 +164,6 @@ class OwnPages(Service):
     async def revoke(self, tx: Tx, user: int, /) -> int:
         """Close all links and pages of a person. Returns how many there were."""
         return await page_links.revoke(tx.db, user, tx.now)
-
-
-def _must_be_open(row: PageLinkRow, now: int) -> None:
-    if row.revoked_at is not None:
-        raise PageRevoked
-    if row.ends <= now:
-        raise PageEnded
 
 
 async def _key(db: AsyncConnection, token_bytes: Callable[[int], bytes], now: int) -> str:
