@@ -50,7 +50,6 @@ async def match_at(call: Call, message: discord.Message, verb: str) -> int:
 
 
 def _named(items: list[Any]) -> Iterator[int]:
-    """The matches that components name, in their order."""
     for item in items:
         matched = _OF_MATCH.fullmatch(getattr(item, "custom_id", None) or "")
         if matched is not None:

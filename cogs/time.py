@@ -357,7 +357,6 @@ async def fill_access(call: Call) -> None:
 
 
 def _seat(call: Call) -> Seat | None:
-    """The seat that was chosen in a form, if any."""
     value = call.form.text("seat")
     expect(not value or value.isdecimal())
     return int(value[:2]) if value else None

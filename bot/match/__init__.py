@@ -15,58 +15,44 @@ from bot.match.delivery.sender import (
     InProgress,
     Refused,
     Retry,
-    Sender,
     ShutOut,
     Undeliverable,
     Unreached,
 )
 from bot.match.engine.models import (
     Answer,
-    BoardOption,
     Brief,
-    LogLine,
     Look,
-    Manager,
-    MatchState,
     Mine,
     Person,
     Place,
-    Played,
     Player,
     Preview,
 )
 from bot.match.errors import UserError
 from bot.match.outbox.posted import Ping
-from bot.match.proposals.proposal import Votes
 from bot.match.service import MatchServices
 
 __all__ = [
     "Answer",
-    "BoardOption",
     "Brief",
     "ChannelLost",
     "Context",
     "Delivered",
     "Delivery",
     "InProgress",
-    "LogLine",
     "Look",
-    "Manager",
     "MatchServices",
-    "MatchState",
     "Mine",
     "Person",
     "Ping",
     "Place",
-    "Played",
     "Player",
     "Preview",
     "Refused",
     "Retry",
-    "Sender",
     "ShutOut",
     "Undeliverable",
     "Unreached",
     "UserError",
-    "Votes",
 ]

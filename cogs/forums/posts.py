@@ -289,7 +289,6 @@ async def put_away(client: discord.Client, thread: int) -> None:
 
 
 async def _with_players(client: discord.Client, brief: Brief, since: int) -> int | None:
-    """A private thread for a match, with its players in it."""
     thread = await private_thread(client, brief, since)
     for player in brief.persons:
         if thread is not None and player.user is not None:

@@ -133,6 +133,5 @@ async def _add(
 
 
 def _named(tags: Collection[Any], names: Collection[str]) -> int | None:
-    """The id of a tag with one of these names."""
     wanted = {name.casefold() for name in names}
     return next((int(tag["id"]) for tag in tags if tag["name"].casefold() in wanted), None)

@@ -246,7 +246,6 @@ def _is_short(bundle: Bundle) -> bool:
 
 
 def _rows(bundle: Bundle) -> list[tuple[Tagged, ...]]:
-    """The answers by their groups."""
     groups = _groups([tagged.answer for tagged in bundle.shown])
     if bundle.by_group or len(bundle.shown) <= BUTTONS or _stays(bundle) or _is_short(bundle):
         return [bundle.shown[start : start + BUTTONS] for start in range(0, len(bundle.shown), BUTTONS)]

@@ -79,7 +79,6 @@ def standing_page(
 
 
 def _again(sought: Sought, part: int) -> str:
-    """The custom id that shows a page of the list."""
     return press("find", sought.game or "-", sought.speed or "-", int(sought.elsewhere), part)
 
 
@@ -119,7 +118,6 @@ def alert_text(words: Words, alert_row: AlertRow, servers: ServerNames, *, markd
 
 
 def _sought_lines(words: Words, sought: Sought) -> list[str]:
-    """Lines that say what the list is limited to."""
     chosen = [words.say(fact("find-game", game=game_term(sought.game)))] if sought.game else []
     if sought.speed:
         chosen.append(words(f"speed-{sought.speed}"))

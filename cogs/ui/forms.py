@@ -50,16 +50,16 @@ class Typed(Field, frozen=True, kw_only=True):
     most: int = 100
 
 
-class Radios(Field, frozen=True, kw_only=True):
+class Chosen(Field, frozen=True, kw_only=True):
+    choices: tuple[Choice, ...]
+
+
+class Radios(Chosen, frozen=True, kw_only=True):
     """One of 2 to 10 choices, all of them seen."""
 
-    choices: tuple[Choice, ...]
 
-
-class Boxes(Field, frozen=True, kw_only=True):
+class Boxes(Chosen, frozen=True, kw_only=True):
     """Any of 1 to 10 choices, all of them seen."""
-
-    choices: tuple[Choice, ...]
 
 
 class Tick(Field, frozen=True, kw_only=True):
@@ -68,10 +68,8 @@ class Tick(Field, frozen=True, kw_only=True):
     on: bool = False
 
 
-class Select(Field, frozen=True, kw_only=True):
+class Select(Chosen, frozen=True, kw_only=True):
     """One of up to 25 choices."""
-
-    choices: tuple[Choice, ...]
 
 
 class People(Field, frozen=True, kw_only=True):
@@ -186,7 +184,7 @@ def _again(field: Field, filled: Filled) -> Field:
         return replace(field, value=str(value or ""))
     if isinstance(field, Tick):
         return replace(field, on=value is True)
-    if isinstance(field, Radios | Boxes | Select):
+    if isinstance(field, Chosen):
         chosen = {value, *filled.many(field.name)}
         choices = tuple(replace(choice, chosen=choice.value in chosen) for choice in field.choices)
         return replace(field, choices=choices)

@@ -139,7 +139,6 @@ def moving_page(words: Words, brief: Brief, film: Picture, first: int) -> Page:
 
 
 def _fitted(lines: list[str], more: str) -> list[str]:
-    """The newest lines that fit."""
     kept: list[str] = []
     room = RECAP
     for line in reversed(lines):

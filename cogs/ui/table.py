@@ -50,7 +50,6 @@ def table_page(words: Words, brief: Brief, reader: int, absences: Absences, *, m
 
 
 def _row(words: Words, brief: Brief, **labels: str) -> tuple[Button, ...]:
-    """Buttons by their verbs."""
     return tuple(_button(words, brief, verb, label) for verb, label in labels.items())
 
 

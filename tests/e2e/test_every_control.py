@@ -16,7 +16,7 @@ from typing import Any, Final
 import pytest
 
 from bot.games.registry import GAMES
-from bot.match import Manager
+from bot.match.engine.models import Manager
 from bot.match.hosting.settings import GuildSettings
 from bot.sandbox import commands, components
 from bot.sandbox.actions import ClientRefusal, Upload

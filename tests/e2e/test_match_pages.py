@@ -11,7 +11,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from msgspec.structs import replace
 
-from bot.match import Manager
+from bot.match.engine.models import Manager
 from bot.text import words
 from tests.e2e.plain_bot import PLAIN
 from tests.e2e.players import me_button, newest

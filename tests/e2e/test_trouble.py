@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.match import Manager, Place
+from bot.match import Place
+from bot.match.engine.models import Manager
 from bot.sandbox.things import Message
 from tests.e2e.panel import at_table
 from tests.e2e.players import play_by_moves, random_moves, turn_by_buttons

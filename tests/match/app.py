@@ -17,9 +17,9 @@ from bot.ai.budget import Budget
 from bot.ai.thinking import Inside
 from bot.core import AnyRules
 from bot.games.registry import GAMES
-from bot.match import Brief, Context, Delivered, Delivery, MatchServices, Person, Place, Played
+from bot.match import Brief, Context, Delivered, Delivery, MatchServices, Person, Place
 from bot.match.delivery.worker import OutboxWorker
-from bot.match.engine.models import Manager
+from bot.match.engine.models import Manager, Played
 from bot.match.errors import MatchOver, NothingToUndo, UndoAnswered
 from bot.match.outbox.messages import Board
 from bot.match.scheduling.scheduler import Scheduler

@@ -322,7 +322,6 @@ async def _is_void(
     match: MatchRow | None,
     seats: Mapping[int, SeatRow],
 ) -> bool:
-    """There is nothing left to send."""
     if match is None:
         return row.user is None and not isinstance(message, RemoveButtons)
     if message.is_void(match, seats, row):

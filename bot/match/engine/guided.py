@@ -98,7 +98,6 @@ def ending(match: Match, state: Any, log: Sequence[Standing]) -> Fact:
 
 
 def _heard(match: Match, log: Sequence[Standing]) -> list[Fact]:
-    """The public facts that a log tells."""
     rules, heard = match.rules, list[Fact | None]()
     state = rules.start(len(match.seats), match.options)
     for step in log:
@@ -186,7 +185,6 @@ def _made(log: Sequence[Standing]) -> list[_Made]:
 
 
 def _results(acts: Sequence[Act], seat: Seat) -> tuple[str, ...]:
-    """The keys of the results of a seat's last turn and of the turns after it."""
     own = [n for n, act in enumerate(acts) if act.seat == seat]
     return tuple(act.after for act in acts[own[-1] :] if act.after) if own else ()
 

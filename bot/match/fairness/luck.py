@@ -226,7 +226,6 @@ def _narrowed(drawn: int, cases: int) -> float:
 
 
 def _mean(odds: dict[Label, float]) -> tuple[float, float]:
-    """Average and variance of numbers with their odds."""
     numbers = [(float(label), odd) for label, odd in odds.items() if isinstance(label, int)]
     mean = sum(odd * number for number, odd in numbers)
     return mean, sum(odd * (number - mean) ** 2 for number, odd in numbers)

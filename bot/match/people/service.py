@@ -159,7 +159,6 @@ class People(Service):
         return await self._set_in_zone(person, digest=read_time(text))
 
     async def _set_in_zone(self, person: Person, **settings: object) -> Me:
-        """Set times of the person's own day."""
         if (await self.me(person.user)).settings.zone is None:
             raise BadSetting(fact("table-zone-first"))
         return await self.set(person, **settings)

@@ -293,7 +293,6 @@ class Plans(Service):
         return Trial(preview=preview, n=n, awaited=now, lost=lost, ahead=asked)
 
     async def _has_sealed(self, db: AsyncConnection, match: Match, seat: SeatRow) -> bool:
-        """Whether the seat has sealed something that it may still change."""
         return seat.seat in match.rules.may_change(await self.context.positions.state(db, match))
 
     async def _asks_ahead(self, db: AsyncConnection, match: Match, seat: SeatRow) -> bool:

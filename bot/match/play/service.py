@@ -181,7 +181,6 @@ class Play(Service):
 
 
 def _tried(match: Match, seat: SeatRow, state: Any, moves: Sequence[str] | Typed) -> Turn:
-    """A turn with these moves, or with what was typed."""
     turn = Turn(match, seat, state, () if callable(moves) else moves)
     if callable(moves):
         moves(turn)

@@ -124,7 +124,6 @@ def moment(past: Past, first: int) -> int:
 
 
 def _turn_of(match: Match, past: Past, proposal: Undo) -> OwnTurn | None:
-    """The turn that a request is about, while it stands."""
     turns = turns_of(match, past, proposal.proposer)
     return next((turn for turn in turns if past.stack[turn.first].n == proposal.value), None)
 

@@ -142,7 +142,6 @@ async def start_missing(tx: Tx) -> None:
 
 
 def _begun(tx: Tx, last: Clock, time_control: TimeControl, person: Known, since: int) -> Clock:
-    """The clock of a new turn."""
     settings, vacations = person
     quiet = settings.hours if time_control.quiet == "stops" else None
     return clocks.begin(

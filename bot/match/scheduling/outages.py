@@ -131,7 +131,6 @@ class Outages:
                     await steps.remember(db, part.note, as_text(Silence(*silent)), silent[1])
 
     async def _catch_up(self, part: Part) -> None:
-        """Stop all clocks for a noted silence."""
         left = True
         while left:
             left = await self._stop_some(part)
@@ -159,7 +158,6 @@ class Outages:
 
 
 def _part(shard: Shards) -> Part:
-    """`shard`: one shard."""
     name = f"{shard.count}:{shard.first}"
     return Part(f"{SEEN}:{name}", f"{SILENCE}:{name}", shard)
 

@@ -106,7 +106,6 @@ class AutomaticTurns(Service):
         return lower(seat.computer or FOR_PEOPLE, sum(waited > late for late in LATE))
 
     async def _told(self, db: AsyncConnection, match: Match, seat: SeatRow) -> tuple[str, ...]:
-        """What the seat plays in the story of a guided match."""
         if story_of(match) is None:
             return ()
         return in_story(match, standing(await self.context.positions.rows(db, match)), seat.seat)

@@ -81,7 +81,6 @@ def _plays(seat: SeatRow) -> bool:
 
 
 async def _end(tx: Tx, own: SeatRow, winner: Seat | None) -> None:
-    """One player is left, or nobody but computers."""
     news = fact("table-resigned", who=Who(own.seat))
     if winner is not None:
         news = fact("table-resigned-won", who=Who(own.seat), winner=Who(winner))

@@ -167,7 +167,6 @@ class OwnPages(Service):
 
 
 async def _key(db: AsyncConnection, token_bytes: Callable[[int], bytes], now: int) -> str:
-    """The key of this database, which is made when it is first needed."""
     known = await steps.locked_note(db, KEY)
     if known is None:
         known = token_bytes(KEY_BYTES).hex()
