@@ -293,17 +293,6 @@ PATIENCE: Final = 30.0
 """Seconds to wait for an animation."""
 
 
-async def show_then(call: Call, match: int, n: int = 0) -> None:
-    """Show a position as the asker saw it then: the board, and the hand of a player."""
-    brief = await call.about(match)
-    past = await call.matches.history.at(match, call.user_id, n)
-    pictures = await _pictures(call, brief, past, past.public, "board")
-    if past.own is not None:
-        pictures += await _pictures(call, brief, past, past.own, "hand")
-    words = "" if pictures else in_words(past_scene(brief, past, past.public, call.language))
-    await call.show(past_page(call.words, brief, past, pictures, in_words=words))
-
-
 @TABLE.command("since", match="since")
 @on_about("since")
 @continues("since")
@@ -336,8 +325,16 @@ async def _pictures(
 
 @on_about("step")
 async def press_step(call: Call, match: int) -> None:
-    """Show a position by its number (0: the newest), from a button or the menu."""
-    await show_then(call, match, call.picked if call.values else call.int_arg(1))
+    """Show a position by its number (0: the newest), from a button or the menu, as the asker saw it then: the
+    board, and the hand of a player."""
+    n = call.picked if call.values else call.int_arg(1)
+    brief = await call.about(match)
+    past = await call.matches.history.at(match, call.user_id, n)
+    pictures = await _pictures(call, brief, past, past.public, "board")
+    if past.own is not None:
+        pictures += await _pictures(call, brief, past, past.own, "hand")
+    words = "" if pictures else in_words(past_scene(brief, past, past.public, call.language))
+    await call.show(past_page(call.words, brief, past, pictures, in_words=words))
 
 
 @on("moving")

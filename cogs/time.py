@@ -78,12 +78,6 @@ def time_control_with(
     )
 
 
-async def pause(call: Call, match: int, *, agree: bool = True) -> None:
-    brief = await call.about(match)
-    result = await call.matches.proposals.pause(match, call.user_id, agree, key=call.key)
-    await call.show(pause_page(call.words, brief, result, agrees=agree))
-
-
 @on_match("imback")
 async def come_back(call: Call, brief: Brief) -> None:
     await call.matches.seats.come_back(brief.match, call.user_id, key=call.key)
@@ -112,39 +106,15 @@ async def set_clock(call: Call, brief: Brief, time_control: TimeControl) -> None
     await call.show(time_control_page(call.words, brief, call.user_id))
 
 
-async def ask_more_time(call: Call, match: int, time: str) -> None:
-    brief = await call.about(match)
-    asked = MoreTime.of(read_amount(time))
-    votes = await call.matches.proposals.propose(match, call.user_id, asked, key=call.key)
-    await call.show(agreed_page(call.words, brief, votes))
-
-
-async def ask_substitute(call: Call, match: int, seat: Seat | None, guest: Person | None, level: str) -> None:
-    """Show who would take a seat, before anybody is told.
-
-    Args:
-        seat: None: the asker's own.
-        guest: None: anybody, or a computer.
-        level: the level of the computer that would take it; "": none.
-    """
-    await call.about(match)
-    seats = call.matches.seats
-    if guest is not None and level:
-        raise UserError(fact("error-person-or-computer"))
-    if level:
-        brief = await seats.check_computer(match, call.user_id, level, seat)
-    else:
-        brief = await seats.check_offer(match, call.user_id, seat, guest)
-    await call.show(substitute_page(call.words, brief, call.user_id, seat, guest, level))
-
-
 # -- buttons and menus -------------------------------------------------------------------------------------
 
 
 @on("pause")
 async def press_pause(call: Call) -> None:
     """Vote for a pause; with the argument `no`, withdraw the vote or go on."""
-    await pause(call, call.int_arg(0), agree=len(call.args) < 2 or call.args[1] != "no")
+    brief, agrees = await call.named(), call.args[1:2] != ("no",)
+    votes = await call.matches.proposals.pause(brief.match, call.user_id, agrees, key=call.key)
+    await call.show(pause_page(call.words, brief, votes, agrees=agrees))
 
 
 def _agreed_by_button(kind: type[Proposal]) -> None:
@@ -315,17 +285,26 @@ async def fill_away(call: Call) -> None:
 
 @on_form("moretime")
 async def fill_more_time(call: Call) -> None:
-    await ask_more_time(call, call.int_arg(0), call.form.text("time") or call.form.text("amount"))
+    brief = await call.named()
+    asked = MoreTime.of(read_amount(call.form.text("time") or call.form.text("amount")))
+    votes = await call.matches.proposals.propose(brief.match, call.user_id, asked, key=call.key)
+    await call.show(agreed_page(call.words, brief, votes))
 
 
 @on_form("substitute")
 async def fill_substitute(call: Call) -> None:
-    """Show what would happen to the seat, and ask."""
+    """Show who would take a seat, before anybody is told."""
     brief, person = await call.named(), call.form.ids("person")
     guest = await guest_of(call, person[0]) if person else None
-    seat = _seat(call)
-    own = seat == brief.seat_of(call.user_id)
-    await ask_substitute(call, brief.match, None if own else seat, guest, call.form.text("computer"))
+    chosen, level, seats = _seat(call), call.form.text("computer"), call.matches.seats
+    seat = None if chosen == brief.seat_of(call.user_id) else chosen
+    if guest is not None and level:
+        raise UserError(fact("error-person-or-computer"))
+    if level:
+        brief = await seats.check_computer(brief.match, call.user_id, level, seat)
+    else:
+        brief = await seats.check_offer(brief.match, call.user_id, seat, guest)
+    await call.show(substitute_page(call.words, brief, call.user_id, seat, guest, level))
 
 
 @on_form("callauto")

@@ -205,26 +205,6 @@ class Context:
         """The briefs of several matches, in the order of the store."""
         return [brief_of(*whole) for whole in await matches.wholes(db, ids)]
 
-    async def mine(self, db: AsyncConnection, user: int, *, over: bool = False) -> tuple[Mine, ...]:
-        """Matches and lobbies a person sits in, those that wait for the person first; with `over` those that
-        are finished, too, newest first."""
-        return _seated_in(await matches.wholes(db, await matches.of_user(db, user, over=over)), user)
-
-    async def my_turns(self, db: AsyncConnection, user: int, *, but: int | None = None) -> tuple[Mine, ...]:
-        """Matches that wait for a person (`Brief.waits_for`), on every server, the longest waiting first.
-
-        Args:
-            but: a match that is left out.
-        """
-        return _seated_in(await matches.awaiting(db, user, but), user)
-
-    async def with_my_turns(
-        self, db: AsyncConnection, match_id: int, user: int
-    ) -> tuple[Brief, tuple[Mine, ...]]:
-        """A match that exists, and the others that wait for a person (`my_turns`)."""
-        own, others = await matches.with_awaiting(db, match_id, user)
-        return brief_of(*own), _seated_in(others, user)
-
     def enqueue(self, db: AsyncConnection, match_id: int, now: int | None = None) -> Outgoing:
         """Writes messages of a match into the outbox, in the transaction of `db`.
 
@@ -302,7 +282,7 @@ def going_on(log: logging.Logger, name: str) -> Iterator[Event]:
         log.exception("%s: unexpected; going on", name)
 
 
-def _seated_in(wholes: Iterable[matches.Whole], user: int) -> tuple[Mine, ...]:
+def seated_in(wholes: Iterable[matches.Whole], user: int) -> tuple[Mine, ...]:
     """Matches in which a person sits, those that wait longest for the person first."""
     seats = []
     for whole in wholes:

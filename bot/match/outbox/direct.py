@@ -155,11 +155,6 @@ def taking_up(row: OutboxRow, board: DirectBoard) -> DirectBoard:
     return _both(older, board)
 
 
-def for_person(message: Notice | Parcel) -> Notice | Parcel:
-    """A message as one person gets it: without pings, which direct messages do not need."""
-    return replace(message, pings=()) if isinstance(message, Notice) else message
-
-
 def _both(older: DirectBoard, newer: DirectBoard) -> DirectBoard:
     both = merged(older, newer)
     assert isinstance(both, DirectBoard)

@@ -141,8 +141,10 @@ class Outgoing:
             if message is None:
                 self._new.append((None, row))
             elif isinstance(message, Notice | Parcel):
+                # Direct messages need no pings.
+                own = replace(message, pings=()) if isinstance(message, Notice) else message
                 for user in direct.recipients(message, persons):
-                    self._add(direct.for_person(message), PERSON, user=user, due=row["due"])
+                    self._add(own, PERSON, user=user, due=row["due"])
             elif direct_boards := direct.direct_boards(message, persons):
                 boards += direct_boards
                 due = row["due"] if isinstance(message, Board) else due

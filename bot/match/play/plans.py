@@ -170,7 +170,7 @@ class Plans(Service):
         Raises: as `Play.submit`; NoPlan: it is no answer that can be repeated.
         """
         seat, state = tx.running_seat(user, expected), await tx.state()
-        if not may_repeat(tx.match, moves):
+        if len(moves) != 1 or moves[0] not in tx.match.rules.passing:
             raise NoPlan
         basis = orders.digest(tx.match.rules, state, seat.seat)
         made, texts = resolve(tx, seat, state, moves)
@@ -348,11 +348,6 @@ async def _call(tx: Tx, seat: SeatRow, played: Played) -> None:
     if played.awaited and not any(row.kind in plans.STANDING for row in rows):
         async with tx.enqueue() as out:
             await out.board(Board(pings=((seat.seat, played.turn_token),)))
-
-
-def may_repeat(match: Match, moves: Sequence[str]) -> bool:
-    """Whether an answer passes, so that it can be repeated."""
-    return len(moves) == 1 and moves[0] in match.rules.passing
 
 
 def tidy(text: str) -> str:

@@ -22,19 +22,19 @@ from bot.core import read as read_move
 from bot.core.itself import by_itself
 from bot.core.rules import Move
 from bot.core.stops import spared
-from bot.match.changing.context import Service, read
+from bot.match.changing.context import Service, read, seated_in
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Played, PlayedTurn, Preview
 from bot.match.engine.moves import Done, Draft, answer_chance, apply, opened_by, preview, stream
 from bot.match.engine.positions import Past
 from bot.match.engine.replay import ITSELF, ORDERED, is_by_itself, own_last, replay
-from bot.match.engine.rows import Match, bot_moves
+from bot.match.engine.rows import Match, bot_moves, brief_of
 from bot.match.errors import AwaitOthers, EmptyMove, NotYourTurn, UndoAnswered
 from bot.match.play.turn import Turn, Typed, finishes, heard
 from bot.match.running import effects, orders, presence
 from bot.match.running.effects import Change, count_log_lines
 from bot.match.running.orders import asks_all, is_playable, ordered
-from bot.store import SeatRow, StepRow, plans, proposals
+from bot.store import SeatRow, StepRow, matches, plans, proposals
 from bot.store.plans import PlanRow
 
 
@@ -275,8 +275,8 @@ async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> P
 
 async def told(tx: Tx, played: Played, user: int) -> PlayedTurn:
     """The result of a turn, with everything that its player is told after it."""
-    brief, my_turns = await tx.context.with_my_turns(tx.db, played.match, user)
-    return PlayedTurn(**asdict(played), brief=brief, my_turns=my_turns)
+    own, others = await matches.with_awaiting(tx.db, played.match, user)
+    return PlayedTurn(**asdict(played), brief=brief_of(*own), my_turns=seated_in(others, user))
 
 
 def _may_undo(rules: AnyRules, made: Change, seat: Seat) -> bool:

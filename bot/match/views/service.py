@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import Fact, Seat
-from bot.match.changing.context import Service, read
+from bot.match.changing.context import Service, read, seated_in
 from bot.match.engine.guided import as_ended, is_taught
 from bot.match.engine.models import OVER, Brief, Look, Mine
 from bot.match.engine.positions import with_former
@@ -94,13 +94,17 @@ class Views(Service):
         """Matches and lobbies the user sits in, those that wait for the user first; with `over` the finished
         ones too, newest first."""
         async with self.context.reading() as db:
-            return await self.context.mine(db, user, over=over)
+            return seated_in(await matches.wholes(db, await matches.of_user(db, user, over=over)), user)
 
     @read
     async def my_turns(self, user: int, *, but: int | None = None) -> tuple[Mine, ...]:
-        """Matches that wait for the user (see `Context.my_turns`)."""
+        """Matches that wait for a person (`Brief.waits_for`), on every server, the longest waiting first.
+
+        Args:
+            but: a match that is left out.
+        """
         async with self.context.reading() as db:
-            return await self.context.my_turns(db, user, but=but)
+            return seated_in(await matches.awaiting(db, user, but), user)
 
     @read
     async def in_channel(self, channel: int, user: int | None = None) -> tuple[Brief, ...]:
