@@ -27,7 +27,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The waits of the library between two tries, and of the outbox, take no time."""
     real = asyncio.sleep
     monkeypatch.setattr("discord.http.asyncio.sleep", lambda seconds, *rest: real(min(seconds, 0.02), *rest))
-    monkeypatch.setattr("bot.match.delivery.failures.BACK_OFF", (0.05,) * 6)
+    monkeypatch.setattr("bot.match.delivery.claimed.BACK_OFF", (0.05,) * 6)
 
 
 @pytest.fixture
@@ -204,7 +204,7 @@ async def test_a_match_that_moves_while_the_answer_to_its_board_is_lost(
 ) -> None:
     """The board comes again in the new place, and nobody is called twice."""
     app, (ada, bruno) = match.app, match.people
-    monkeypatch.setattr("bot.match.delivery.failures.BACK_OFF", (600,))
+    monkeypatch.setattr("bot.match.delivery.claimed.BACK_OFF", (600,))
     lost = app.box.faults.fail(POST, times=5, after=True)
     await play_by_moves(ada, match, random.Random(1))
     await ada.until(lambda: lost.met == 5)

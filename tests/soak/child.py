@@ -17,7 +17,7 @@ from sqlalchemy.engine import Engine
 
 import bot.app
 import bot.start
-from bot.match.delivery import failures, worker
+from bot.match.delivery import claimed, worker
 from bot.match.scheduling import scheduler
 from tests.soak.dials import Dials
 from tests.soak.easel import FarPainter
@@ -46,7 +46,7 @@ def main() -> int:
     bot.app.Painter = painter  # type: ignore[assignment,attr-defined]
     # Where a day takes seconds, and trouble is the rule, nothing waits for minutes.
     scheduler.POLL = 0.1  # type: ignore[misc]
-    failures.BACK_OFF = worker.BACK_OFF = (1, 1, 2, 3, 5, 8)  # type: ignore[attr-defined,misc]
+    claimed.BACK_OFF = worker.BACK_OFF = (1, 1, 2, 3, 5, 8)  # type: ignore[attr-defined,misc]
     return bot.start.run()
 
 

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.match.changing.context import Context
 from bot.match.delivery.arrivals import Arrivals
-from bot.match.delivery.failures import BACK_OFF, LOST, Failures, newest, prepare
+from bot.match.delivery.claimed import BACK_OFF, LOST, Failures, newest, prepare
 from bot.match.delivery.sender import (
     ChannelLost,
     Delivery,

@@ -8,7 +8,7 @@ import pytest
 
 from bot.core import fact
 from bot.match import Delivery, Place
-from bot.match.delivery.failures import BACK_OFF, LOST, REFUSALS
+from bot.match.delivery.claimed import BACK_OFF, LOST, REFUSALS
 from bot.match.delivery.sender import ChannelLost, Refused, Retry, ShutOut, Unreached
 from bot.match.delivery.worker import SHUT_OUT, OutboxWorker
 from bot.match.errors import SamePlace

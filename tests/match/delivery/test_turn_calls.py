@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.core import fact
 from bot.match import Delivered, Delivery, Person, Place, Undeliverable
-from bot.match.delivery.failures import BACK_OFF
+from bot.match.delivery.claimed import BACK_OFF
 from bot.match.delivery.sender import ChannelLost, Unreached
 from bot.match.outbox.messages import Notice, RemoveButtons
 from bot.match.outbox.posted import Asked, TurnCall

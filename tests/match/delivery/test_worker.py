@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.match import Delivered, Delivery, Place
-from bot.match.delivery.failures import BACK_OFF
+from bot.match.delivery.claimed import BACK_OFF
 from bot.match.delivery.sender import ChannelLost, Retry
 from bot.match.delivery.worker import KEEP_DONE, LEASE, OutboxWorker
 from bot.store import OutboxRow, outbox, steps

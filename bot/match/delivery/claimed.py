@@ -1,5 +1,5 @@
-"""From a row of the outbox to what the sender gets; and a delivery that failed or goes on: whether and when
-it is tried again, and who is told."""
+"""What becomes of a claimed row of the outbox: what the sender gets; and of a delivery that failed or goes on,
+whether and when it is tried again, and who is told."""
 
 from __future__ import annotations
 
