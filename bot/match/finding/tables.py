@@ -28,8 +28,7 @@ from bot.match.changing.transaction import GUILD, PERSON, Tx, change
 from bot.match.engine.models import Brief, Manager, Person
 from bot.match.engine.rows import brief_of
 from bot.match.errors import NoAlert, NoListing, TooManyAlerts, TooManyListings, UnknownGame
-from bot.match.hosting.publicity import may_be_listed
-from bot.match.hosting.settings import guild_settings
+from bot.match.hosting.settings import guild_settings, may_be_listed
 from bot.match.outbox.enqueue import STANDING, outbox_row
 from bot.match.outbox.messages import OpenTables
 from bot.match.outbox.posted import Alert

@@ -28,8 +28,7 @@ from bot.match.errors import (
     UnknownMatch,
 )
 from bot.match.hosting.operator import must_take_tables
-from bot.match.hosting.publicity import may_be_listed
-from bot.match.hosting.settings import guild_settings, must_allow_another
+from bot.match.hosting.settings import guild_settings, may_be_listed, must_allow_another
 from bot.match.results.rating import reliability_of
 from bot.match.timing.clock import DAY, MINUTE
 from bot.store import due, finding, guilds, matches, people

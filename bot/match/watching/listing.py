@@ -16,9 +16,7 @@ from bot.match.engine.rows import as_stored, brief_of
 from bot.match.errors import UnknownPage, UserError
 from bot.match.events.models import EventState
 from bot.match.events.reading import view
-from bot.match.hosting import publicity
-from bot.match.hosting.publicity import in_public, may_be_public
-from bot.match.hosting.settings import GuildSettings, guild_settings
+from bot.match.hosting.settings import GuildSettings, guild_settings, hidden_among, in_public, may_be_public
 from bot.match.results import rating
 from bot.match.results.rating import Skill
 from bot.match.results.statistics import Outcome, Rating, outcomes
@@ -150,7 +148,7 @@ class Listing(Service):
         """The matches that everybody may watch and whose games are installed, newest first."""
         found = [(row, seats) for row, seats in await matches.wholes(db, ids) if row.game in GAMES]
         users = {seat.user for _, seats in found for seat in seats if seat.user is not None}
-        hidden = await publicity.hidden(db, users)
+        hidden = await hidden_among(db, users)
         servers = {guild: await guild_settings(db, guild) for guild in {row.guild for row, _ in found}}
         public = ((row, seats) for row, seats in found if may_be_public(row, servers[row.guild]))
         briefs = [in_public(brief_of(row, seats), hidden) for row, seats in public]
@@ -167,7 +165,7 @@ class Listing(Service):
             except UserError:  # it has just gone
                 continue
             users = {entry.user for entry in event_view.entries if entry.user is not None}
-            hidden = await publicity.hidden(db, users)
+            hidden = await hidden_among(db, users)
             named = {one.number: one.name or "" for one in event_view.entries if one.user not in hidden}
             played = any(line.played for line in event_view.standings)
             lines.append(
@@ -191,7 +189,7 @@ class Listing(Service):
         """Those that everybody may watch, newest first."""
         found = [outcome for outcome in found if outcome.game in GAMES][: MOST_RESULTS * 4]
         rows = {row.id: row for row in await matches.find_many(db, [outcome.match for outcome in found])}
-        hidden = await publicity.hidden(
+        hidden = await hidden_among(
             db, {seat.user for outcome in found for seat in outcome.seats if seat.user is not None}
         )
         servers = {guild: await guild_settings(db, guild) for guild in {row.guild for row in rows.values()}}
@@ -219,7 +217,7 @@ async def _ratings(db: AsyncConnection, guild: int) -> tuple[tuple[str, tuple[Ra
     ratings = []
     for game in GAMES:
         rated = await results.rated_in(db, game, guild)
-        hidden = await publicity.hidden(db, {row.user for row, _ in rated})
+        hidden = await hidden_among(db, {row.user for row, _ in rated})
         ranked = sorted(
             (Ranked(name, _rating(row)) for row, name in rated if row.user not in hidden),
             key=lambda listed: (-listed.rating.points, listed.name),

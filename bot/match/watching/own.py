@@ -21,7 +21,7 @@ from bot.match.changing.context import Service, read, translated
 from bot.match.changing.transaction import PERSON, Tx, change
 from bot.match.engine.models import Brief
 from bot.match.errors import NotSeated, PageClosed, PageEnded, PageLinkForged, PageLinkUsed, PageRevoked
-from bot.match.hosting.publicity import hidden_of, in_public
+from bot.match.hosting.settings import hidden_of, in_public
 from bot.match.timing.clock import DAY
 from bot.match.timing.person_settings import PersonSettings, read_person_settings
 from bot.store import matches, page_links, people, steps

@@ -20,8 +20,7 @@ from bot.match.engine.replay import Replay, Viewer, ViewerLogs
 from bot.match.engine.rows import Match, brief_of
 from bot.match.errors import Unfinished, UnknownMatch
 from bot.match.fairness.record import LogExport, MatchExport, encode, export_of
-from bot.match.hosting.publicity import hidden_of, in_public, may_be_public
-from bot.match.hosting.settings import guild_settings
+from bot.match.hosting.settings import guild_settings, hidden_of, in_public, may_be_public
 from bot.match.views.models import points_at
 from bot.store import StepRow, matches
 

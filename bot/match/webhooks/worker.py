@@ -22,8 +22,7 @@ from bot.core import Seat, fact
 from bot.match.changing.context import Context, going_on
 from bot.match.engine.models import OVER, Brief
 from bot.match.engine.rows import brief_of
-from bot.match.hosting.publicity import hidden_of, may_be_public
-from bot.match.hosting.settings import guild_settings
+from bot.match.hosting.settings import guild_settings, hidden_of, may_be_public
 from bot.match.webhooks.service import host_of
 from bot.runtime.posting import Poster, Unreachable
 from bot.runtime.public_addresses import Forbidden

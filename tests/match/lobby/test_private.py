@@ -19,8 +19,7 @@ from bot.match.errors import (
     StaysPrivate,
     UnknownMatch,
 )
-from bot.match.hosting.publicity import may_be_public
-from bot.match.hosting.settings import GuildSettings
+from bot.match.hosting.settings import GuildSettings, may_be_public
 from bot.match.proposals.move import Move
 from bot.store import matches
 from tests.match.app import ANN, BEN, CAT, DAN, OWNER, MatchApp
