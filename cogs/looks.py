@@ -51,6 +51,8 @@ from cogs.ui.speech import Offered, link, match_line, plain_names, words_page
 from render.lapse import chosen
 from render.pool import PictureError
 
+log = logging.getLogger(__name__)
+
 
 @continues("board")
 async def show_board(call: Call, match: int, seat: Seat | None = None, *, ledger: bool = False) -> None:
@@ -282,8 +284,6 @@ async def press_leads(call: Call, brief: Brief) -> None:
         pictures += await draw(call.services, scene, f"turn-{past.n}", call.settings)
     await call.show(leads_page(call.words, brief, leads, pictures))
 
-
-log = logging.getLogger(__name__)
 
 FRAMES: Final = 24
 """The most boards of an animation of what happened since somebody's turn."""

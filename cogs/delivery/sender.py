@@ -56,6 +56,8 @@ from cogs.ui.lists import digest_page
 from cogs.ui.page import Page, Picture, Row, public, verb_button
 from cogs.ui.speech import link, match_line, safe_names, timed, when
 
+log = logging.getLogger(__name__)
+
 _MENTION = re.compile(r"<@\d+>")
 
 
@@ -171,9 +173,6 @@ async def _read(message: discord.PartialMessage) -> list[str] | None:
     except discord.Forbidden:  # the buttons are removed all the same
         return None
     return [line for line in content.split("\n") if not _MENTION.search(line)]
-
-
-log = logging.getLogger(__name__)
 
 
 Post = Callable[[Delivery, Any], Awaitable[Delivered]]

@@ -28,6 +28,8 @@ from cogs.ui.results import drawn
 from cogs.ui.speech import game_term
 from render.scene import Bracket, Chart, Slot, Stage, Tie
 
+log = logging.getLogger(__name__)
+
 SHOWN: Final = 4
 """Rounds in one picture, the last ones: with more of them nobody could read the names on a telephone."""
 
@@ -119,8 +121,6 @@ def _slot(words: Words, view: EventView, table: EventTable, at: int, own: int | 
     place = table.ranks[at] if table.ranks and len(table.seats) > 1 else None
     return Slot(name, place, seats == own)
 
-
-log = logging.getLogger(__name__)
 
 _NO_POST: Final = {10003, 40066, 40067, 50001, 50013, 160006}
 """The forum is gone, closed to the bot, or wants a tag that it cannot give."""

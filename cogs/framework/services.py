@@ -27,6 +27,8 @@ from cogs.ui.forms import Filled, Form, refilled
 from render.kit.text import legible
 from render.pool import Painter
 
+log = logging.getLogger(__name__)
+
 Interaction = discord.Interaction[Any]
 
 
@@ -131,8 +133,6 @@ def called(user: Named) -> str:
         return name
     return f"{name[:LONGEST].strip()} ({plain(user.name)})"
 
-
-log = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.0
 """Seconds to wait for the database. Discord waits three for the first response, which must come even if the

@@ -1,5 +1,5 @@
-"""What becomes of a claimed row of the outbox: what the sender gets; and of a delivery that failed or goes on,
-whether and when it is tried again, and who is told."""
+"""What becomes of a claimed row of the outbox: what the sender gets; and of a delivery that failed or goes
+on, whether and when it is tried again, and who is told."""
 
 from __future__ import annotations
 
@@ -41,6 +41,8 @@ from bot.match.proposals.service import still_asked
 from bot.store import MatchRow, OutboxRow, SeatRow, events, finding, matches, outbox, people, steps, waking
 from bot.store.engine import as_text
 
+log = logging.getLogger(__name__)
+
 BACK_OFF: Final = (2, 5, 15, 60, 180, 600)
 """Seconds to wait after the first, second, ... attempt."""
 LOST: Final = (15, 60, 300, 1800, 7200, 21_600)
@@ -52,9 +54,6 @@ REFUSALS: Final = 3
 def pause(tried: int) -> int:
     """Seconds to wait after so many attempts."""
     return BACK_OFF[min(tried, len(BACK_OFF)) - 1]
-
-
-log = logging.getLogger(__name__)
 
 
 class Failures:

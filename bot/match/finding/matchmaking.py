@@ -46,6 +46,8 @@ from bot.match.timing.person_settings import calm_until
 from bot.store import due, matches, outbox, people, waiting
 from bot.store.waiting import WaitingRow
 
+log = logging.getLogger(__name__)
+
 BAND: Final = 150
 """The largest difference in rating between two people who may meet at once."""
 WIDER: Final = 50
@@ -106,8 +108,6 @@ def _of_one_kind(left: list[WaitingRow], now: int) -> list[tuple[WaitingRow, ...
 def _longest(row: WaitingRow) -> tuple[int, int]:
     return row.since, row.user
 
-
-log = logging.getLogger(__name__)
 
 EVERY: Final = 10_000
 """Milliseconds between two looks."""

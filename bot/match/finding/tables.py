@@ -41,6 +41,8 @@ from bot.store import MatchRow, due, finding, matches, outbox, results
 from bot.store.finding import AlertRow, ListingRow
 from bot.store.results import EVERYWHERE
 
+log = logging.getLogger(__name__)
+
 Speed = Literal["fast", "normal", "slow", "free"]
 """By the time for a turn: fast up to a day, normal up to three, slow beyond that; free: no clock."""
 SPEEDS: Final[tuple[Speed, ...]] = get_args(Speed)
@@ -219,8 +221,6 @@ async def announce(tx: Tx, _: Seat) -> None:
     if later:
         await due.schedule(tx.db, row.id, due.ANNOUNCE, due.WHOLE, min(later))
 
-
-log = logging.getLogger(__name__)
 
 MOST_LISTS: Final = 10
 """Standing messages of one server."""

@@ -27,6 +27,8 @@ from bot.store import StoreError, announcements, outbox, steps
 from bot.store.engine import as_text
 from bot.text.escape import lines_safe
 
+log = logging.getLogger(__name__)
+
 Blockable = Literal["person", "server"]
 
 BLOCKED: Final = f"{steps.NOTE}blocked:"
@@ -124,8 +126,6 @@ class Notes(Service):
         async with self.context.store.write() as db:
             await steps.note(db, f"{steps.NOTE}{name}", value, self.context.now())
 
-
-log = logging.getLogger(__name__)
 
 Kind = Literal["own", "maintenance", "maintenance-over"]
 KEYS: Final = {
