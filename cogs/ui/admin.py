@@ -17,8 +17,6 @@ from cogs.ui.forms import Boxes, Channels, Form, People, Radios, Select, Typed, 
 from cogs.ui.page import MENU, Button, Choice, Link, Menu, Page, choices_of, pick, press, submit
 from cogs.ui.speech import match_choice, match_line, plain_names, safe_names, sentences
 
-DECIDER_KEYS = {"players": "admin-players", "managers": "admin-managers"}
-
 
 def guild_settings_page(
     words: Words, settings: GuildSettings, known: Sequence[int], *, before: str = "", page: str | None = None
@@ -39,8 +37,8 @@ def guild_settings_page(
         f"### {words('admin-title')}",
         words("admin-channels", channels=places) if places else none_there,
         words("admin-limit", most=settings.most) if settings.most else words("admin-limit-none"),
-        words("admin-end", who=words(DECIDER_KEYS[settings.end])),
-        words("admin-move", who=words(DECIDER_KEYS[settings.move])),
+        words("admin-end", who=words(f"admin-{settings.end}")),
+        words("admin-move", who=words(f"admin-{settings.move}")),
         words("admin-language", language=words(f"language-{settings.language}"))
         if settings.language
         else words("admin-language-locale"),
@@ -133,7 +131,7 @@ TALK: Final = (discord.ChannelType.text, discord.ChannelType.news)
 def settings_form(words: Words, settings: GuildSettings) -> Form:
     """Who decides what, and what others may see."""
 
-    deciders = {decider: capital(words(DECIDER_KEYS[decider])) for decider in DECIDERS}
+    deciders = {decider: capital(words(f"admin-{decider}")) for decider in DECIDERS}
     ends, moves = choices_of(deciders, settings.end), choices_of(deciders, settings.move)
     known = {language: words(f"language-{language}") for language in LANGUAGES}
     spoken = settings.language or LOCALE

@@ -16,9 +16,6 @@ from cogs.ui.forms import Field, Form, Radios, Select, Tick, Typed, told
 from cogs.ui.page import Button, Choice, Link, Page, Row, choices_of, press, submit, verb_button
 from cogs.ui.speech import game_title, when
 
-REMIND_KEYS: Final = {"all": "remind-all", "one": "remind-one", "none": "remind-none"}
-CALL_KEYS: Final = {"thread": "call-thread", "dm": "call-dm", "both": "call-both"}
-BY_KEYS: Final = {"dm": "remind-by-dm", "thread": "remind-by-thread"}
 DISCORD: Final = "discord"
 """In place of a language: as Discord says."""
 SHADES: Final = ("light", "dark")
@@ -66,10 +63,10 @@ def _time_lines(words: Words, me: Me, now: int) -> list[str]:
 
 def _message_lines(words: Words, me: Me) -> list[str]:
     settings = me.settings
-    lines = [words(REMIND_KEYS[settings.remind])]
+    lines = [words(f"remind-{settings.remind}")]
     if settings.remind != "none":
-        lines.append(words(BY_KEYS[settings.by]))
-    lines.append(words(CALL_KEYS[settings.call]))
+        lines.append(words(f"remind-by-{settings.by}"))
+    lines.append(words(f"call-{settings.call}"))
     if settings.digest is None:
         return [*lines, words("me-digest-none")]
     return [*lines, words("me-digest", time=local_time(settings.digest))]
@@ -143,12 +140,12 @@ def vacation_form(words: Words) -> Form:
 
 def told_form(words: Words, me: Me) -> Form:
     settings = me.settings
-    keys = ((value, REMIND_KEYS[value]) for value in REMIND)
+    keys = ((value, f"remind-{value}") for value in REMIND)
     often = tuple(
         Choice(value, words(key), words(f"{key}-about"), value == settings.remind) for value, key in keys
     )
-    where = choices_of({value: words(BY_KEYS[value]) for value in REMIND_BY}, settings.by)
-    calls = choices_of({value: words(CALL_KEYS[value]) for value in CALL_BY}, settings.call)
+    where = choices_of({value: words(f"remind-by-{value}") for value in REMIND_BY}, settings.by)
+    calls = choices_of({value: words(f"call-{value}") for value in CALL_BY}, settings.call)
     return Form.of(
         submit("metold"),
         words("button-me-told"),
