@@ -88,7 +88,7 @@ async def _position(visit: Visit, n: int | None, part: str) -> Document:
         "now": n is None,
         "state": brief.state,
         "at": moment_of(words, at),
-        "caption": sentences(words, shown.caption, isolated(names(words, brief))),
+        "caption": sentences(words, shown.caption, isolated(names(words, brief, shown.former))),
         "board": board,
         "tabs": values.tabs(visit, shown, parts(brief), part),
         "part": part,

@@ -40,7 +40,7 @@ def title(words: Words, brief: Brief) -> str:
 
 def calls(words: Words, brief: Brief, shown: Shown) -> list[Awaited]:
     """Who must act in a position; in the newest position also since when and until when."""
-    named = isolated(names(words, brief))
+    named = isolated(names(words, brief, shown.former))
     players = {player.seat: player for player in brief.players} if shown.n is None else {}
     awaited = []
     for seat, prompt in shown.awaited:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
 from babel.dates import format_datetime
 
+from bot.core import UNNAMED, Seat
 from bot.match import Brief, Player
 from bot.match.watching.listing import Standing
 from bot.text import Words, plain
@@ -42,9 +43,11 @@ def moment_of(words: Words, milliseconds: int | None) -> Moment | None:
     return None if milliseconds is None else moment(words, milliseconds)
 
 
-def names(words: Words, brief: Brief) -> tuple[str, ...]:
-    """Names by seat, for pictures and text; a seat without a name is called by its number."""
+def names(words: Words, brief: Brief, former: Mapping[Seat, str] | None = None) -> tuple[str, ...]:
+    """Names by seat, for pictures and text; a seat without a name is called by its number. `former`: those
+    who had seats then, for an older position."""
     taken = {player.seat: named(words, player) for player in brief.players}
+    taken |= {seat: "" if name == UNNAMED else name for seat, name in (former or {}).items()}
     return tuple(taken.get(seat) or words("seat-name", seat=seat + 1) for seat in range(brief.seats))
 
 

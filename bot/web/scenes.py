@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -48,6 +49,8 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     """Who has won because all others have resigned."""
     own: View | None = None
     """What the visitor's own seat sees; None for the public."""
+    former: Mapping[Seat, str] = {}
+    """The names of those who had seats then and have them no more."""
 
 
 async def position(visit: Visit, n: int | None) -> Shown:
@@ -83,6 +86,7 @@ def shown_of(past: PastPosition) -> Shown:
         score=past.score,
         winner=past.winner,
         own=past.own,
+        former=past.former,
     )
 
 
@@ -115,7 +119,7 @@ def scene(brief: Brief, words: Words, shown: Shown, part: str = TABLE) -> Scene:
         game=brief.game,
         view=shown.view,
         language=words.language,
-        names=names(words, brief),
+        names=names(words, brief, shown.former),
         caption=shown.caption,
         awaited=shown.awaited,
         score=shown.score,

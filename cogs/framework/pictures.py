@@ -74,7 +74,8 @@ def won_scene(brief: Brief, language: str) -> Scene | None:
 
 def past_scene(brief: Brief, past: PastPosition, view: View, language: str) -> Scene:
     """An older position: the public table, or what the reader's own seat could see."""
-    return _scene(brief, view, language, past.facts, past.awaited, past.score, past.winner)
+    then = _scene(brief, view, language, past.facts, past.awaited, past.score, past.winner)
+    return replace(then, names=plain_names(brief, past.former))
 
 
 def page_scene(preview: Preview, words: Words, spot: Spot | None, *, trial: bool = False) -> Scene:

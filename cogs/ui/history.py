@@ -31,7 +31,7 @@ def past_page(
     words: Words, brief: Brief, past: PastPosition, pictures: tuple[Picture, ...], *, in_words: str = ""
 ) -> Page:
     """One older position, with buttons for its neighbours. `in_words` is the board if there is no picture."""
-    told = sentences(words, past.facts, safe_names(brief))
+    told = sentences(words, past.facts, safe_names(brief, past.former))
     title = words("page-then-title", n=past.n, count=past.count, when=when(past.at, "f"))
     texts = [match_line(words, brief), f"### {title}", told, *filter(None, [in_words])]
     first, last = past.n <= 1, past.n >= past.count
@@ -205,9 +205,9 @@ def lead_lines(words: Words, brief: Brief, leads: Leads) -> list[str]:
     """At which turns the lead changed; nothing if it never did."""
     if not leads:
         return []
-    names = safe_names(brief)
     lines = [words("parcel-leads")]
     for change, past in leads:
+        names = safe_names(brief, past.former)
         who = {"who": names[change.seat], "before": names[change.before]}
         ahead = words("final-points", points=max(1, round(change.lead)))
         told = summary(words, past.facts, names, LEAD)

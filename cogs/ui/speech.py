@@ -4,12 +4,13 @@ not want to."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Term, Who
+from bot.core import Fact, Seat, Term, Who
 from bot.games.registry import GAMES
 from bot.match.engine.models import Brief, Place
 from bot.match.lobby.terms.registry import TERMS, Kinds
@@ -21,18 +22,20 @@ from bot.text.escape import Names, badged, bold, capital, parts_of, plain
 from bot.text.gather import gather, is_apart
 from cogs.ui.page import Button, Choice, File, Menu, Page, Row, beside, in_rows, pick, press
 
-
-def safe_names(brief: Brief) -> tuple[str, ...]:
-    """Names by seat for message text."""
-    return Names.of(_by_seat(brief), bold)
+NOBODY: Final[Mapping[Seat, str]] = MappingProxyType({})
 
 
-def plain_names(brief: Brief) -> tuple[str, ...]:
+def safe_names(brief: Brief, former: Mapping[Seat, str] = NOBODY) -> tuple[str, ...]:
+    """Names by seat for message text. `former`: those who had seats then, for an older position."""
+    return Names.of(_by_seat(brief, former), bold)
+
+
+def plain_names(brief: Brief, former: Mapping[Seat, str] = NOBODY) -> tuple[str, ...]:
     """Names by seat for pictures, labels, menus and alt text, where markdown is not read."""
-    return tuple(plain(name) if name else "" for name in _by_seat(brief))
+    return tuple(plain(name) if name else "" for name in _by_seat(brief, former))
 
 
-def _by_seat(brief: Brief) -> tuple[str, ...]:
+def _by_seat(brief: Brief, former: Mapping[Seat, str]) -> tuple[str, ...]:
     """A name for every seat.
 
     In a lobby some seats may be free. A seat in play without a player is called by its number.
@@ -40,6 +43,7 @@ def _by_seat(brief: Brief) -> tuple[str, ...]:
     taken = {
         player.seat: badged(player.name, computer=player.computer is not None) for player in brief.players
     }
+    taken.update(former)
     say = words_of(brief.language) if brief.started_at is not None else None
     empty = ["" if say is None else say("seat-name", seat=seat + 1) for seat in range(brief.seats)]
     return tuple(taken.get(seat) or empty[seat] for seat in range(brief.seats))

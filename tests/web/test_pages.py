@@ -246,8 +246,16 @@ async def test_who_has_changed_places_is_named_as_everybody_sat_then(app: MatchA
     async with browsing(app) as browser:
         log = json.loads(await browser.body(f"/api/v1/matches/{uid}/log"))
         assert re.findall("Ann|Ben|Cat", log["entries"][-1]["text"]) == [mover.name] * 2
+        first = json.loads(await browser.body(f"/api/v1/matches/{uid}/positions/1"))
+        order = re.findall("Ann|Ben|Cat", first["board"])
+        assert list(dict.fromkeys(order)) == [person.name for person in PEOPLE[:3]]
         await app.services.people.set(mover, nameless=True)
-        for path in (f"/m/{uid}", f"/m/{uid}/{log['positions']}", f"/api/v1/matches/{uid}/log"):
+        for path in (
+            f"/m/{uid}",
+            f"/m/{uid}/1",
+            f"/m/{uid}/{log['positions']}",
+            f"/api/v1/matches/{uid}/log",
+        ):
             _, text, _ = await browser.get(path)
             assert re.findall(rf"\b{mover.name}\b", text) == []
             assert words("en")("seat-name", seat=seat + 1) in text

@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import UNNAMED, Illegal, UndoError, View, with_names
+from bot.core import UNNAMED, Illegal, Seat, UndoError, View, with_names
 from bot.match.engine.replay import (
     Line,
     Replay,
@@ -285,22 +285,40 @@ async def with_former(
     Args:
         public: for a page, on which some people do not want to be named.
     """
-    if not any(seat.substitute or seat.computer for seat in match.seats):
-        return logs
-    sitting = {(seat.seat, seat.user) for seat in match.seats}  # who has resigned may still be there
-    left = [of for of in await steps.leavers_of(db, match.id) if (of.seat, of.user) not in sitting]
-    had: list[LeaverRow | FormerRow] = [*left, *await steps.former_of(db, match.id)]
-    before = sorted(had, key=lambda of: of.at)
-    persons = await people.find_many(db, {of.user for of in before if of.user is not None})
-    former = [(of.at, of.seat, name) for of in before if (name := _name_of(of, persons, public))]
+    former = await former_of(db, match, public=public)
 
     def told(line: Line) -> Line:
-        names = {seat: name for at, seat, name in reversed(former) if line.at <= at}
+        names = names_then(former, line.at)
         return line._replace(fact=with_names(line.fact, names)) if names else line
 
     named = copy(logs)
     named.lines = {viewer: list(map(told, lines)) for viewer, lines in logs.lines.items()}
-    return named
+    return named if former else logs
+
+
+class Former(NamedTuple):
+    """Who had a seat until another took it."""
+
+    seat: Seat
+    name: str
+    until: int
+
+
+async def former_of(db: AsyncConnection, match: Match, *, public: bool = False) -> list[Former]:
+    """Those who had seats and whose names are known, in the order of time. `public`: as `with_former`."""
+    if not any(seat.substitute or seat.computer for seat in match.seats):
+        return []
+    sitting = {(seat.seat, seat.user) for seat in match.seats}  # who has resigned may still be there
+    left = [of for of in await steps.leavers_of(db, match.id) if (of.seat, of.user) not in sitting]
+    had: list[LeaverRow | FormerRow] = [*left, *await steps.former_of(db, match.id)]
+    before = sorted(had, key=lambda of: (of.at, of.seat))
+    persons = await people.find_many(db, {of.user for of in before if of.user is not None})
+    return [Former(of.seat, name, of.at) for of in before if (name := _name_of(of, persons, public))]
+
+
+def names_then(former: Sequence[Former], at: int) -> dict[Seat, str]:
+    """The names of those who had seats at a time and have them no more."""
+    return {of.seat: of.name for of in reversed(former) if at <= of.until}
 
 
 def _name_of(of: LeaverRow | FormerRow, persons: Mapping[int, PersonRow], public: bool) -> str:

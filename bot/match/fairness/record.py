@@ -18,10 +18,11 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Fact, fact
+from bot.core import Fact, fact, UNNAMED
 from bot.match.changing.context import Context
 from bot.match.engine.rows import Match, as_stored, fingerprint_of
 from bot.match.errors import BadFile
+from bot.match.engine.positions import former_of, with_former
 from bot.match.timing.clock import Absence, Clock, ClockKind, QuietRule, TimeControl
 from bot.store import steps
 
@@ -43,6 +44,8 @@ class MatchExport(File, frozen=True, kw_only=True, tag="turnpost-match"):
     seats: int
     options: dict[str, str]
     names: tuple[str, ...]
+    former: tuple[tuple[int, str, int], ...] | UnsetType = UNSET
+    """(seat, name, UTC milliseconds until when) of those who had seats and left them to others."""
     commitment: str
     secret: str
     state: str
@@ -144,12 +147,13 @@ def encode(export: Export) -> bytes:
     return msgspec.json.format(text, indent=1)
 
 
-async def export_of(context: Context, db: AsyncConnection, match: Match) -> bytes:
-    """A match as a file that players may have."""
+async def export_of(context: Context, db: AsyncConnection, match: Match, *, public: bool = False) -> bytes:
+    """A match as a file that players may have. `public`: without former players who hide their names."""
     brief, row = match.brief, match.row
     if brief.secret is None:
         # A running match: what everybody knows, whoever asks; files get passed on.
-        lines = (await context.positions.logs(db, match, 1)).log_of(None)
+        logs = await with_former(db, match, await context.positions.logs(db, match, 1), public=public)
+        lines = logs.log_of(None)
         return encode(
             as_stored(
                 LogExport,
@@ -160,7 +164,7 @@ async def export_of(context: Context, db: AsyncConnection, match: Match) -> byte
                 lines=tuple((line.seat, line.fact, line.at, line.undone) for line in lines),
             )
         )
-    return encode(await record_of(context, db, match, bytes.fromhex(brief.secret)))
+    return encode(await record_of(context, db, match, bytes.fromhex(brief.secret), public=public))
 
 
 def _components(match: Match) -> str | UnsetType:
@@ -169,19 +173,23 @@ def _components(match: Match) -> str | UnsetType:
     return match.rules.component_data().decode()
 
 
-async def record_of(context: Context, db: AsyncConnection, match: Match, secret: bytes) -> MatchExport:
+async def record_of(
+    context: Context, db: AsyncConnection, match: Match, secret: bytes, *, public: bool = False
+) -> MatchExport:
     """Everything of a match, secret and hands included."""
     rows = await context.positions.rows(db, match)
     score = None
     if match.row.state == "over":
         score = match.rules.score(await context.positions.state(db, match))
     row, brief = match.row, match.brief
+    former = await former_of(db, match, public=public)
     return as_stored(
         MatchExport,
         row,
         components=_components(match),
         options=match.options,
         names=brief.names,
+        former=tuple((of.seat, "" if of.name == UNNAMED else of.name, of.until) for of in former) or UNSET,
         commitment=brief.commitment or "",
         secret=secret.hex(),
         steps=tuple((step.seat, step.move, step.at) for step in rows),

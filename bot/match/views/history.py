@@ -13,7 +13,7 @@ from bot.core import CHANCE, AnyRules, CurvePoint, Seat
 from bot.core.imagine import imagined
 from bot.match.changing.context import Service, read
 from bot.match.engine.models import OVER, LogLine
-from bot.match.engine.positions import Moment, moments, with_former
+from bot.match.engine.positions import Former, Moment, former_of, moments, names_then, with_former
 from bot.match.engine.replay import Replay
 from bot.match.engine.rows import Match, winner_of
 from bot.match.errors import HiddenPoints, NoCurves, NoMoment, Unfinished
@@ -33,6 +33,7 @@ class _Story(NamedTuple):
     told: list[Moment]
     """What the viewer has heard; oldest first."""
     winner: Seat | None
+    former: list[Former]
 
     @property
     def seat(self) -> Seat | None:
@@ -42,7 +43,8 @@ class _Story(NamedTuple):
         """The position at a moment, counted from 1."""
         match = self.match
         over = n == len(self.told) and match.row.state != "running"
-        return past_position(match.rules, self.told, n, self.seat, over=over, winner=self.winner)
+        past = past_position(match.rules, self.told, n, self.seat, over=over, winner=self.winner)
+        return past if n == past.count else replace(past, former=names_then(self.former, past.at))
 
     @property
     def has_curves(self) -> bool:
@@ -169,10 +171,11 @@ class History(Service):
             rows, replay = await self.context.positions.whole(db, match)
             replay = replay._replace(logs=await with_former(db, match, replay.logs, public=public))
             winner = await winner_of(db, match)
+            former = await former_of(db, match, public=public)
         own = match.seat_of(user)
         everybody = moments(rows, replay, None)
         told = everybody if own is None else moments(rows, replay, own.seat)
-        return _Story(match, own, rows, replay, everybody, told, winner)
+        return _Story(match, own, rows, replay, everybody, told, winner, former)
 
 
 MOST: Final = 160

@@ -3,7 +3,7 @@ the estimate of the computer players."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -36,6 +36,8 @@ class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
     """The reader can try out from here what would have happened."""
     curves: bool = False
     """The points of the match in its course are something to look at."""
+    former: Mapping[Seat, str] = {}
+    """The names of those who had seats then and have them no more, unless it is the last position."""
 
 
 class Recap(msgspec.Struct, frozen=True, kw_only=True):

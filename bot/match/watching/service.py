@@ -95,7 +95,7 @@ class Watching(Service):
         """
         async with self.context.reading() as db:
             match = await self.context.load_started(db, match_id)
-            data = await export_of(self.context, db, match)
+            data = await export_of(self.context, db, match, public=True)
             hidden = await hidden_of(db, match.seats)
         seats = {seat.seat for seat in match.seats if seat.user in hidden}
         if not seats:

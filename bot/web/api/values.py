@@ -108,7 +108,7 @@ def position(visit: Visit, shown: Shown, n: int, positions: int) -> schemas.Posi
         uid=brief.uid,
         n=n,
         positions=positions,
-        text=sentences(words, shown.caption, names(words, brief)),
+        text=sentences(words, shown.caption, names(words, brief, shown.former)),
         board=board_text(scene(brief, words, shown)),
         awaited=_calls(words, brief, shown),
         page=reader.address(visit.path_of(n)),
@@ -135,7 +135,7 @@ def _players(words: Words, brief: Brief) -> tuple[schemas.Player, ...]:
 
 
 def _calls(words: Words, brief: Brief, shown: Shown) -> tuple[schemas.Awaited, ...]:
-    named = names(words, brief)
+    named = names(words, brief, shown.former)
     return tuple(
         schemas.Awaited(seat=seat + 1, text=closed(words.say(prompt, named)))
         for seat, prompt in shown.awaited

@@ -5,19 +5,24 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from bot.core import Who
 from bot.match import Delivery, Place, Retry, UserError
 from bot.match.errors import Late, NothingAsked
+from bot.match.fairness.record import LogExport, MatchExport
 from bot.match.lobby.terms.clock import TableClock
 from bot.match.outbox.messages import DirectBoard, RemoveButtons
 from bot.match.proposals.clock import End, MoreTime, NewClock, Pause
 from bot.match.proposals.move import Move, Swap
 from bot.match.proposals.proposal import Proposal
 from bot.match.timing.clock import DAY, HOUR, TimeControl
+from bot.match.views.leads import LeadChange
 from bot.store import due, matches, proposals
 from bot.text import LANGUAGES, words
+from cogs.framework.pictures import past_scene
+from cogs.ui.parcel import lead_lines
 from tests.draining import drained
 from tests.match.app import ANN, BEN, CAT, HERE, PEOPLE, MatchApp
 from tests.match.lobby.test_direct import boards, playing
@@ -116,6 +121,43 @@ async def test_the_log_names_who_sat_there_then(app: MatchApp) -> None:
     app.clock.on(1)
     await swapped(app, match, seat, other)
     assert await told() == before
+
+
+async def test_older_positions_and_records_name_who_sat_there_then(app: MatchApp) -> None:
+    """Positions, turning points and files; the newest position names who sits there now."""
+    match = await match_of_three(app)
+    (seat,) = (await app.services.views.brief(match)).awaited
+    other = (seat + 1) % 3
+    then = {seat: PEOPLE[seat].name, other: PEOPLE[other].name}
+    await app.at_random(match, random.Random(1), 1)
+    app.clock.on(1)
+    left = int(app.clock().timestamp() * 1000)
+    await swapped(app, match, seat, other)
+    history = app.services.history
+    assert (await history.at(match, None, 0)).former == {}
+    running = msgspec.json.decode(await app.services.transfer.export(match), type=LogExport)
+    first = next(told for line, told, *_ in running.lines if line == seat)
+    assert first.args["who"] == Who(seat, then[seat])
+    app.clock.on(1)
+    for person in PEOPLE[:3]:
+        await app.services.proposals.propose(match, person.user, End(), key=app.key())
+    brief = await app.services.views.brief(match)
+    past = await history.at(match, None, 1)
+    assert past.former == then
+    names = past_scene(brief, past, past.public, "en").names
+    assert names == tuple(person.name for person in PEOPLE[:3])
+    assert (await history.at(match, None, past.count)).former == {}
+    finished = msgspec.json.decode(await app.services.transfer.export(match), type=MatchExport)
+    assert finished.former == tuple((at, then[at], left) for at in sorted(then))
+    change = LeadChange(n=1, seat=seat, before=other, lead=2.0)
+    said = lead_lines(words("en"), brief, ((change, past),))[1]
+    leads = (
+        f"Position 1 of {past.count}: **{then[seat]}** leads instead of **{then[other]}** (ahead by 2 points)"
+    )
+    assert said.removeprefix("▪ ").startswith(leads)
+    await app.services.people.set(PEOPLE[seat], nameless=True)
+    public = msgspec.json.decode(await app.services.watching.record(match), type=MatchExport)
+    assert public.former == tuple((at, "" if at == seat else then[at], left) for at in sorted(then))
 
 
 async def test_each_keeps_the_time_that_was_left(app: MatchApp) -> None:
