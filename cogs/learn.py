@@ -31,7 +31,16 @@ from cogs.lobby import new_table
 from cogs.time import guest_of
 from cogs.ui.answers import Spot, bundles
 from cogs.ui.guide import parts_page, reading_of, why_line
-from cogs.ui.help import find_form, found_page, friends_form, help_page, learn_page, solo_form, solo_page
+from cogs.ui.help import (
+    find_form,
+    found_page,
+    friends_form,
+    help_page,
+    learn_page,
+    solo_form,
+    solo_how_page,
+    solo_page,
+)
 from cogs.ui.lists import mine_page
 from cogs.ui.page import MENU, Button, Link, Menu, Page, Row, press, public, verb_button
 from cogs.ui.speech import game_term, link, title_key
@@ -190,13 +199,22 @@ async def press_solo(call: Call) -> None:
     await open_table(call, game, seats, computers=seats - 1, level=USUAL)
 
 
-opens("solohow", solo_form)
+@on("solohow", acknowledge=False)
+async def press_solo_how(call: Call) -> None:
+    """*More or better computers*: which game? Its form offers as many as it takes."""
+    if not call.args and not call.values:
+        await call.acknowledge()
+        await call.show(solo_how_page(call.words))
+        return
+    game = call.values[0] if call.values else call.arg(0)
+    expect(game in GAMES)
+    await call.ask(solo_form(call.words, game))
 
 
 @on_form("solo")
 async def solo_told(call: Call) -> None:
     form, seats = call.form, call.form.whole("seats", 2)
-    await open_table(call, form.text("game"), seats, computers=seats - 1, level=form.text("level"))
+    await open_table(call, call.arg(0), seats, computers=seats - 1, level=form.text("level"))
 
 
 @on("friends", acknowledge=False)

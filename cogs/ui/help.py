@@ -57,14 +57,21 @@ def learn_page(words: Words, games: Sequence[str]) -> Page:
 
 
 def solo_page(words: Words) -> Page:
-    games: Row
-    if len(GAMES) > BUTTONS:
-        games = Menu(pick("solo"), words("form-game"), _games(words))
-    else:
-        games = tuple(Button(press("solo", game), game_title(words, game), "primary") for game in GAMES)
     how = (Button(press("solohow"), words("button-help-solo-how")),)
     text = f"### {words('button-help-solo')}\n{words('help-solo', level=words(f'level-{USUAL}'))}"
-    return Page((text,), rows=(games, how))
+    return Page((text,), rows=(_which(words, "solo"), how))
+
+
+def solo_how_page(words: Words) -> Page:
+    """Of which game? It says how many may play."""
+    text = f"### {words('button-help-solo-how')}\n{words('form-game')}"
+    return Page((text,), rows=(_which(words, "solohow"),))
+
+
+def _which(words: Words, verb: str) -> Row:
+    if len(GAMES) > BUTTONS:
+        return Menu(pick(verb), words("form-game"), _games(words))
+    return tuple(Button(press(verb, game), game_title(words, game), "primary") for game in GAMES)
 
 
 def find_form(words: Words) -> Form:
@@ -72,10 +79,10 @@ def find_form(words: Words) -> Form:
     return Form.of(submit("helpfind"), words("button-help-find"), wanted)
 
 
-def solo_form(words: Words) -> Form:
+def solo_form(words: Words, game: str) -> Form:
     levels = choices_of({level: capital(words(f"level-{level}")) for level in LEVELS}, USUAL)
     level = Radios(name="level", label=words("form-level"), choices=levels, required=True)
-    return Form.of(submit("solo"), words("button-help-solo"), *_table(words), level)
+    return Form.of(submit("solo", game), shorten(game_title(words, game), TITLE), _seats(words, game), level)
 
 
 def friends_form(words: Words, game: str = "", *, in_server: bool, guest: Person | None = None) -> Form:
@@ -91,13 +98,15 @@ def friends_form(words: Words, game: str = "", *, in_server: bool, guest: Person
 
 
 def _table(words: Words, game: str = "") -> tuple[Field, Field]:
+    which = Select(name="game", label=words("form-game"), choices=_games(words, game), required=True)
+    return (which, _seats(words, game))
+
+
+def _seats(words: Words, game: str) -> Field:
     allowed = GAMES[game].seats if game else SEATS
     seats = choices_of({str(count): str(count) for count in allowed}, str(min(allowed)))
     several = Radios if len(seats) > 1 else Select
-    return (
-        Select(name="game", label=words("form-game"), choices=_games(words, game), required=True),
-        several(name="seats", label=words("form-seats"), choices=seats, required=True),
-    )
+    return several(name="seats", label=words("form-seats"), choices=seats, required=True)
 
 
 def found_page(words: Words, query: str, commands: Iterable[tuple[str, ...]]) -> Page:

@@ -6,6 +6,7 @@ import discord
 import pytest
 
 from bot.client import COGS
+from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from cogs.framework.commands import commands_of, load
 from cogs.framework.guard import CommandTree
@@ -193,6 +194,6 @@ def test_pages_fit(language: str, commands: list[tuple[str, ...]]) -> None:
     pages += [found_page(say, query, commands) for query in ("e", "xyzzy", "@everyone" * 9)]
     assert [faults_of(page, v2=True) for page in pages] == [[]] * len(pages)
     assert all(len(words(language)(label)) <= 38 for label in ("button-help-learn", "button-help-friends"))
-    forms = [find_form(say), solo_form(say), friends_form(say, in_server=True)]
+    forms = [find_form(say), *(solo_form(say, game) for game in GAMES), friends_form(say, in_server=True)]
     forms += [friends_form(say, game, in_server=False) for game in ("edo", "golden_horn")]
     assert all(len(form.fields) <= 5 for form in forms)

@@ -6,28 +6,34 @@ import asyncio
 
 import pytest
 
+from bot.games.registry import GAMES
 from bot.text import words
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
 from tests.sandbox.person import text_of
 
 
-async def test_a_match_against_computers(app: SandboxApp) -> None:
-    ada = app.person("Ada")
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_against_computers(app: SandboxApp, game: str) -> None:
+    """More of them are as many as the game takes."""
+    ada, seats = app.person("Ada"), GAMES[game].seats
     page = await ada.slash("help")
-    private(page, "You take your turn when you have time")
     page = await ada.press("Play against computers", page)
-    form = await ada.press("More or better computers", page)
-    private(await ada.submit(form, game="pyramids", seats="5", level="easy"), "players")
-    form = await ada.press("More or better computers", page)
-    begun = await ada.submit(form, game="golden_horn", seats="3", level="easy")
+    private(page, "against as few computers as it takes")
+    page = await ada.press("More or better computers", page)
+    form = await ada.press(f"tp:solohow:{game}", page)
+    assert form.modal is not None
+    fields = {field["component"]["custom_id"]: field["component"] for field in form.modal["components"]}
+    assert list(fields) == ["seats", "level"]
+    assert [int(option["value"]) for option in fields["seats"]["options"]] == list(seats)
+    begun = await ada.submit(form, seats=str(max(seats)), level="hard")
     assert not begun.failed
     async with asyncio.timeout(20):
         while (await app.brief(1)).state != "running":  # noqa: ASYNC110 (the match makes no event)
             await asyncio.sleep(0.05)
     brief = await app.brief(1)
-    assert (brief.game, brief.seats, brief.state) == ("golden_horn", 3, "running")
-    assert len(brief.persons) == 1
+    assert (brief.game, brief.seats, len(brief.persons)) == (game, max(seats), 1)
+    assert {player.computer for player in brief.players} == {None, "hard"}
 
 
 async def test_a_table_for_friends_in_the_open_and_by_code(app: SandboxApp) -> None:

@@ -18,11 +18,11 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.core import Fact, fact, UNNAMED
+from bot.core import UNNAMED, Fact, fact
 from bot.match.changing.context import Context
+from bot.match.engine.positions import former_of, with_former
 from bot.match.engine.rows import Match, as_stored, fingerprint_of
 from bot.match.errors import BadFile
-from bot.match.engine.positions import former_of, with_former
 from bot.match.timing.clock import Absence, Clock, ClockKind, QuietRule, TimeControl
 from bot.store import steps
 
