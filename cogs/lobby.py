@@ -18,6 +18,7 @@ from bot.match.errors import NotSeated, SubstituteSeated
 from bot.match.lobby.terms.registry import TERMS
 from bot.match.lobby.terms.term import TableTerm
 from bot.match.proposals.clock import End
+from bot.match.proposals.move import Move
 from bot.match.timing.clock import DEFAULT, NEW_TABLE
 from bot.text import Words
 from bot.text.escape import plain, shorten
@@ -214,7 +215,7 @@ async def move_here(call: Call, match: int) -> None:
         match, call.user_id, place, manager, secluded=secluded, key=call.key
     )
     if not votes.done:
-        await call.show(agreed_page(call.words, brief, votes))
+        await call.show(agreed_page(call.words, brief, votes, Move))
     elif secluded:
         await call.tell(f"{call.words('page-moved-private')} {link(place)}")
     else:

@@ -39,7 +39,7 @@ from cogs.ui.table import (
     table_page,
     times_page,
 )
-from cogs.ui.time import agreed_page, pause_page, substitute_page, time_control_page
+from cogs.ui.time import agreed_page, pause_page, substitute_page, time_control_page, unvoted_page
 
 TURN, ALLOWANCE, RESERVE = 3 * DAY, DAY, 7 * DAY
 """The default times of a clock."""
@@ -97,7 +97,7 @@ async def set_clock(call: Call, brief: Brief, time_control: TimeControl) -> None
     if changed and brief.state == "running":
         asked = NewClock.of(time_control)
         votes = await matches.proposals.propose(brief.match, call.user_id, asked, key=call.key)
-        await call.show(agreed_page(call.words, brief, votes))
+        await call.show(agreed_page(call.words, brief, votes, NewClock))
         return
     if changed:
         brief = await matches.lobby.set_terms(
@@ -125,7 +125,7 @@ def _agreed_by_button(kind: type[Proposal]) -> None:
         votes = await call.matches.proposals.answer(
             brief.match, call.user_id, kind, call.int_arg(1), key=call.key
         )
-        await call.show(agreed_page(call.words, brief, votes))
+        await call.show(agreed_page(call.words, brief, votes, kind))
 
 
 @on("autopilot")
@@ -194,23 +194,33 @@ def _proposed_by_menu(kind: type[Proposal]) -> None:
             raise NotSeated
         wish = expected(kind.picked(call.values[0], brief, seat) if call.values else None)
         votes = await call.matches.proposals.propose(brief.match, call.user_id, wish, key=call.key)
-        await call.show(agreed_page(call.words, brief, votes))
+        await call.show(agreed_page(call.words, brief, votes, kind, seat))
+
+
+def _kind(call: Call) -> type[Proposal]:
+    return expected(next((kind for kind in KINDS if kind.name == call.arg(1)), None))
+
+
+@on_match("unvote")
+async def press_unvote(call: Call, brief: Brief) -> None:
+    votes = await call.matches.proposals.withdraw(brief.match, call.user_id, _kind(call), key=call.key)
+    await call.show(unvoted_page(call.words, brief, votes))
 
 
 @on("decline")
 async def press_no(call: Call) -> None:
     """*No* below a proposal. If its proposer presses it, the proposal is withdrawn."""
-    kind = expected(next((proposal for proposal in KINDS if proposal.name == call.arg(1)), None))
+    kind = _kind(call)
     match = call.int_arg(0)
     await call.about(match)
     own = await call.matches.proposals.decline(match, call.user_id, kind, call.int_arg(2), key=call.key)
     await call.tell(call.words("page-votes-withdrawn" if own else "page-declined"))
 
 
-for _kind in KINDS:
-    if _kind.verb:
-        _agreed_by_button(_kind)
-        _proposed_by_menu(_kind)
+for _proposed in KINDS:
+    if _proposed.verb:
+        _agreed_by_button(_proposed)
+        _proposed_by_menu(_proposed)
 
 
 VACATION = range(61)
@@ -288,7 +298,7 @@ async def fill_more_time(call: Call) -> None:
     brief = await call.named()
     asked = MoreTime.of(read_amount(call.form.text("time") or call.form.text("amount")))
     votes = await call.matches.proposals.propose(brief.match, call.user_id, asked, key=call.key)
-    await call.show(agreed_page(call.words, brief, votes))
+    await call.show(agreed_page(call.words, brief, votes, MoreTime, brief.seat_of(call.user_id)))
 
 
 @on_form("substitute")

@@ -258,6 +258,8 @@ def votes_page(words: Words, votes: UndoVotes, user: int) -> Page:
     match votes.outcome:
         case "asked":
             text = words("page-votes-asked", missing=missing)
+            where = (brief.match, votes.proposer, brief.public_version, votes.number)
+            rows = ((Button(press("undono", *where), words("button-withdraw")),),)
         case "warned":
             text = words("page-votes-warned", who=names[votes.proposer])
             where = (brief.match, votes.proposer, brief.public_version, votes.number)

@@ -72,9 +72,23 @@ def _buttons(words: Words, brief: Brief, arg: str, label: str) -> Row:
     return (Button(press("pause", brief.match, arg), words(label)),)
 
 
-def agreed_page(words: Words, brief: Brief, result: Votes) -> Page:
-    agreed = words("page-agreed-alone" if result.alone else "page-agreed")
-    return Page((agreed if result.done else _voices(words, brief, result),))
+def agreed_page(
+    words: Words, brief: Brief, result: Votes, kind: type[Proposal], seat: Seat | None = None
+) -> Page:
+    """How a proposal stands to which the reader has agreed. `seat`: the reader's, who has made it."""
+    if result.done:
+        return Page((words("page-agreed-alone" if result.alone else "page-agreed"),))
+    rows: tuple[Row, ...] = ()
+    if not kind.of_seat:
+        rows = ((Button(press("unvote", brief.match, kind.name), words("button-unvote")),),)
+    elif seat is not None:
+        rows = ((Button(press("decline", brief.match, kind.name, seat), words("button-withdraw")),),)
+    return Page((_voices(words, brief, result),), rows=rows)
+
+
+def unvoted_page(words: Words, brief: Brief, result: Votes) -> Page:
+    """How a proposal stands from which the reader has withdrawn."""
+    return Page((_voices(words, brief, result) if result.approved else words("page-votes-withdrawn"),))
 
 
 def _voices(words: Words, brief: Brief, result: Votes) -> str:

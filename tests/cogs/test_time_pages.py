@@ -15,7 +15,9 @@ from bot.match.engine.models import Brief
 from bot.match.lobby.terms.registry import TIME
 from bot.match.people.service import Me
 from bot.match.people.typed import read_amount
+from bot.match.proposals.more_time import MoreTime
 from bot.match.proposals.proposal import Votes
+from bot.match.proposals.swap import Swap
 from bot.match.timing.clock import ABSENCES, DAY, HOUR, TimeControl, amount_fact
 from bot.match.timing.person_settings import PersonSettings
 from bot.text import LANGUAGES, words
@@ -81,10 +83,11 @@ async def test_pages_about_time_fit(language: str, tmp_path: Path) -> None:
         *(pause_page(say, brief, some, agrees=agrees) for agrees in (True, False)),
         pause_page(say, brief, Votes((), (), done=True), agrees=True),
         pause_page(say, brief, Votes((), (), done=False), agrees=False),
-        agreed_page(say, brief, some),
-        agreed_page(say, brief, Votes((), (1,), done=False)),
-        agreed_page(say, brief, Votes((1,), (), done=True)),
-        agreed_page(say, brief, Votes((1,), (), done=True, alone=True)),
+        agreed_page(say, brief, some, Swap),
+        agreed_page(say, brief, Votes((), (1,), done=False), Swap),
+        agreed_page(say, brief, some, MoreTime, 0),
+        agreed_page(say, brief, Votes((1,), (), done=True), Swap),
+        agreed_page(say, brief, Votes((1,), (), done=True, alone=True), Swap),
     ]
     clock = say("me-zone", zone=settings.zone or "", now="22:46")  # 10**12 ms: 01:46 UTC
     assert clock in private[0].texts[0]

@@ -24,6 +24,14 @@ async def test_who_must_act_after_an_undo_is_offered_the_turn(tmp_path: Path) ->
         assert votes_page(SAY, votes, user).rows == (((turn,),) if user == awaited_user else ())
 
 
+async def test_who_has_asked_can_withdraw_it(tmp_path: Path) -> None:
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, "golden_horn", 2)
+    votes = UndoVotes(brief=brief, proposer=1, number=3, missing=(0,), outcome="asked")
+    stop = Button(press("undono", brief.match, 1, brief.public_version, 3), SAY("button-withdraw"))
+    assert votes_page(SAY, votes, 2).rows == ((stop,),)
+
+
 async def test_who_has_not_moved_has_nothing_to_take_back(tmp_path: Path) -> None:
     async with fresh_services(tmp_path) as services:
         brief = await started(services, "golden_horn", 2)

@@ -15,10 +15,11 @@ async def test_two_people_change_places(app: SandboxApp) -> None:
     match = await match_with(app)
     ada, bruno = match.people
     page = await ada.slash("table manage", match=1)
-    private(
-        await ada.choose("1", page, select=control(page.message, "askplaces")),
-        "Agreed: **Ada**. Still to agree: **Bruno**.",
-    )
+    waiting = await ada.choose("1", page, select=control(page.message, "askplaces"))
+    private(waiting, "Agreed: **Ada**. Still to agree: **Bruno**.")
+    private(await ada.press("Withdraw my vote", waiting), "You no longer ask for it.")
+    page = await ada.slash("table manage", match=1)
+    await ada.choose("1", page, select=control(page.message, "askplaces"))
     await match.delivered()
     asked = next(one for one in match.messages() if "**Ada** and **Bruno** change places" in text_of(one))
     private(await ada.press(control(asked, "places"), asked), "Agreed: **Ada**. Still to agree: **Bruno**.")
