@@ -50,7 +50,8 @@ def on_trial(handler: Callable[[Call, Trial], Awaitable[None]]) -> Handler:
         trial = await call.matches.plans.trial(match, call.user_id)
         moved = shown_at(trial).turn_token != call.int_arg(1)
         if moved or trial.lost or draft_mark(trial.preview.moves) != call.arg(2):
-            await show_trial(call, trial, before=f"-# {call.say(Late().fact)}")
+            told = "page-late" if moved and not trial.n else "page-try-late"
+            await show_trial(call, trial, before=f"-# {call.words(told)}")
         else:
             await handler(call, trial)
 

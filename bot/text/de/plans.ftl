@@ -19,6 +19,7 @@ page-try-then = Was wäre wenn, ab Stellung { $n }
 page-try-note = Nur du siehst das, und nichts wird gespielt.
 page-try-chance = Was dann kommt, wird gezogen oder ist noch verborgen. Es bleibt offen.
 page-try-done = Das wäre dein ganzer Zug.
+page-try-late = Du hast inzwischen etwas anderes ausprobiert. So steht es jetzt.
 page-try-lost = { $count ->
     [one] Die Partie ist weitergegangen: Ein Zug ist nicht mehr möglich und fällt weg.
    *[other] Die Partie ist weitergegangen: { $count } Züge sind nicht mehr möglich und fallen weg.

@@ -19,6 +19,7 @@ page-try-then = What if, from position { $n } on
 page-try-note = Only you see this, and nothing is played.
 page-try-chance = What comes next is drawn or still hidden. It stays open.
 page-try-done = This would be your whole turn.
+page-try-late = You have tried something else since then. This is how it stands.
 page-try-lost = { $count ->
     [one] The match has moved on: one move is no longer possible and was left out.
    *[other] The match has moved on: { $count } moves are no longer possible and were left out.

@@ -19,6 +19,7 @@ page-try-then = ¿Y si…? Desde la posición { $n }
 page-try-note = Solo lo ves tú, y no se juega nada.
 page-try-chance = Lo que sigue se sortea o aún está oculto. Queda abierto.
 page-try-done = Este sería tu turno entero.
+page-try-late = Entretanto has probado otra cosa. Así está ahora.
 page-try-lost = { $count ->
     [one] La partida ha avanzado: una jugada ya no es posible y se ha quitado.
    *[other] La partida ha avanzado: { $count } jugadas ya no son posibles y se han quitado.

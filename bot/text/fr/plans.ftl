@@ -19,6 +19,7 @@ page-try-then = Et si…, à partir de la position { $n }
 page-try-note = Toi seul vois cela, et rien n’est joué.
 page-try-chance = La suite est tirée au sort ou encore cachée. Elle reste ouverte.
 page-try-done = Ce serait là tout ton tour.
+page-try-late = Tu as essayé autre chose entre-temps. Voici où tu en es.
 page-try-lost = { $count ->
     [one] La partie a avancé : un coup n’est plus possible et a été laissé de côté.
    *[other] La partie a avancé : { $count } coups ne sont plus possibles et ont été laissés de côté.

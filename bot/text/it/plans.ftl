@@ -19,6 +19,7 @@ page-try-then = E se…, dalla posizione { $n }
 page-try-note = Lo vedi solo tu, e non si gioca niente.
 page-try-chance = Il seguito viene estratto o è ancora nascosto. Resta aperto.
 page-try-done = Questo sarebbe tutto il tuo turno.
+page-try-late = Nel frattempo hai provato altro. Ecco a che punto sei.
 page-try-lost = { $count ->
     [one] La partita è andata avanti: una mossa non è più possibile ed è stata tralasciata.
    *[other] La partita è andata avanti: { $count } mosse non sono più possibili e sono state tralasciate.

@@ -19,6 +19,7 @@ page-try-then = Co by było, gdyby, od momentu { $n }
 page-try-note = Widzisz to tylko ty i nic nie zostaje zagrane.
 page-try-chance = Dalszy ciąg zależy od losu albo jest jeszcze zakryty. Pozostaje otwarty.
 page-try-done = To byłaby cała twoja tura.
+page-try-late = Od tego czasu próbujesz już czegoś innego. Tak to teraz wygląda.
 page-try-lost = { $count ->
     [one] Partia poszła dalej: jeden ruch nie jest już możliwy i został pominięty.
     [few] Partia poszła dalej: { $count } ruchy nie są już możliwe i zostały pominięte.
