@@ -105,6 +105,7 @@ async def _own_page(app: SandboxApp, match: Match, port: int) -> None:
         assert page.status == 410
     listed = await me_button(person, "mylinks")
     private(listed, words("en")("page-links-none"))
+    private(listed, f"“{words('en')('button-my-page')}” under your turn")
     assert (words("en")("page-person") in listed.text, addresses(newest(listed).components)) == (False, [])
     form = await me_button(person, "meweb")
     await person.submit(form, named=True, page=True)

@@ -112,7 +112,7 @@ page-my-page-about = Mit deiner Hand, deinem Entwurf und deiner Notiz, nur für 
 page-links = Deine eigenen Seiten im Browser
 page-links-opened = { $game } #{ NUMBER($match, useGrouping: 0) }: offen in einem Browser, endet { $ends }
 page-links-unopened = { $game } #{ NUMBER($match, useGrouping: 0) }: ein Link, der noch nicht geöffnet wurde, endet { $ends }
-page-links-none = Keine Seite, die nur du siehst, ist offen, und kein Link dorthin.
+page-links-none = Keine Seite, die nur du siehst, ist offen, und kein Link dorthin. Einen bekommst du mit „{ button-my-page }“ unter deinem Zug (/{ cmd-turn }) oder deiner Hand (/{ cmd-hand }).
 page-links-note = Widerrufe sie, wenn jemand anderes einen Link haben könnte oder deinen Browser benutzt.
 page-links-revoked = { $count ->
     [one] Ein Link oder eine Seite wurde widerrufen und gilt nicht mehr.

@@ -112,7 +112,7 @@ page-my-page-about = With your hand, your draft and your note, for you alone: do
 page-links = Your own pages in the browser
 page-links-opened = { $game } #{ NUMBER($match, useGrouping: 0) }: open in a browser, ends { $ends }
 page-links-unopened = { $game } #{ NUMBER($match, useGrouping: 0) }: a link not opened yet, ends { $ends }
-page-links-none = No page that only you see is open, and no link to one.
+page-links-none = No page that only you see is open, and no link to one. “{ button-my-page }” under your turn (/{ cmd-turn }) or your hand (/{ cmd-hand }) gives you a link to one.
 page-links-note = Revoke them if somebody else may have a link or uses your browser.
 page-links-revoked = { $count ->
     [one] One link or page was revoked. It opens nothing any more.

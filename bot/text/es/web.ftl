@@ -112,7 +112,7 @@ page-my-page-about = Con tu mano, tu borrador y tu nota, solo para ti: no pases 
 page-links = Tus páginas en el navegador
 page-links-opened = { $game } #{ NUMBER($match, useGrouping: 0) }: abierta en un navegador, caduca { $ends }
 page-links-unopened = { $game } #{ NUMBER($match, useGrouping: 0) }: un enlace sin abrir, caduca { $ends }
-page-links-none = No hay abierta ninguna página que solo veas tú, ni ningún enlace a una.
+page-links-none = No hay abierta ninguna página que solo veas tú, ni ningún enlace a una. «{ button-my-page }», debajo de tu turno (/{ cmd-turn }) o de tu mano (/{ cmd-hand }), te da uno.
 page-links-note = Revócalos si alguien más puede tener un enlace o usa tu navegador.
 page-links-revoked = { $count ->
     [one] Se revocó un enlace o página. Ya no abre nada.

@@ -112,7 +112,7 @@ page-my-page-about = Avec ta main, ton coup en préparation et ta note, pour toi
 page-links = Tes propres pages dans le navigateur
 page-links-opened = { $game } #{ NUMBER($match, useGrouping: 0) } : ouverte dans un navigateur, expire { $ends }
 page-links-unopened = { $game } #{ NUMBER($match, useGrouping: 0) } : un lien pas encore ouvert, expire { $ends }
-page-links-none = Aucune page visible par toi seul n’est ouverte, ni aucun lien vers une telle page.
+page-links-none = Aucune page visible par toi seul n’est ouverte, ni aucun lien vers une telle page. « { button-my-page } », sous ton tour (/{ cmd-turn }) ou ta main (/{ cmd-hand }), t’en donne un.
 page-links-note = Révoque-les si quelqu’un d’autre peut avoir un lien ou utilise ton navigateur.
 page-links-revoked = { $count ->
     [one] Un lien ou une page a été révoqué. Il n’ouvre plus rien.

@@ -112,7 +112,7 @@ page-my-page-about = Con la tua mano, la tua bozza e la tua nota, solo per te: n
 page-links = Le tue pagine nel browser
 page-links-opened = { $game } #{ NUMBER($match, useGrouping: 0) }: aperta in un browser, scade { $ends }
 page-links-unopened = { $game } #{ NUMBER($match, useGrouping: 0) }: un link non ancora aperto, scade { $ends }
-page-links-none = Non è aperta nessuna pagina che vedi solo tu, né c’è un link a una di esse.
+page-links-none = Non è aperta nessuna pagina che vedi solo tu, né c’è un link a una di esse. «{ button-my-page }», sotto il tuo turno (/{ cmd-turn }) o la tua mano (/{ cmd-hand }), te ne dà uno.
 page-links-note = Revocali se qualcun altro può avere un link o usa il tuo browser.
 page-links-revoked = { $count ->
     [one] Un link o una pagina è stata revocata. Non apre più niente.

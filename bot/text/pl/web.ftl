@@ -114,7 +114,7 @@ page-my-page-about = Z twoją ręką, szkicem i notatką, tylko dla ciebie: nie 
 page-links = Twoje strony w przeglądarce
 page-links-opened = { $game } #{ NUMBER($match, useGrouping: 0) }: otwarta w przeglądarce, wygasa { $ends }
 page-links-unopened = { $game } #{ NUMBER($match, useGrouping: 0) }: link jeszcze nieotwarty, wygasa { $ends }
-page-links-none = Nie jest otwarta żadna strona, którą widzisz tylko ty, ani żaden link do takiej strony.
+page-links-none = Nie jest otwarta żadna strona, którą widzisz tylko ty, ani żaden link do takiej strony. „{ button-my-page }” pod twoją turą (/{ cmd-turn }) albo ręką (/{ cmd-hand }) daje do niej link.
 page-links-note = Unieważnij je, jeśli ktoś inny może mieć link albo korzysta z twojej przeglądarki.
 page-links-revoked = { $count ->
     [one] Unieważniono jeden link lub jedną stronę. Niczego już nie otwiera.
