@@ -300,7 +300,8 @@ class Actions:
                 self._submitted(channel_id, c, values, resolved) for c in node["components"]
             ]
         elif node["type"] == components.LABEL:
-            body["component"] = self._submitted(channel_id, node["component"], values, resolved)
+            labelled = {**node["component"], "label": node["label"]}
+            body["component"] = self._submitted(channel_id, labelled, values, resolved)
         elif node["type"] in components.MODAL_FIELDS:
             body["custom_id"] = node["custom_id"]
             body |= self._field(channel_id, node, values.get(node["custom_id"]), resolved)
@@ -321,7 +322,7 @@ class Actions:
             default = next((o["value"] for o in node["options"] if o.get("default")), None)
             choice = default if value is None else str(value)
             if (choice is None and required) or choice not in [None, *(o["value"] for o in node["options"])]:
-                raise ClientRefusal(f"field {node['custom_id']} needs a choice")
+                raise _unchosen(node)
             return {"value": choice}
         if kind == components.UPLOAD:
             uploads = [] if value is None else list(value)
@@ -360,9 +361,15 @@ class Actions:
         )
 
 
+def _unchosen(control: Json) -> ClientRefusal:
+    return ClientRefusal(f"“{control.get('label') or control['custom_id']}” needs a choice")
+
+
 def _check_select(control: Json, chosen: list[str]) -> None:
     options = [o["value"] for o in control.get("options") or []]
     least = 1 if control.get("min_values") is None else control["min_values"]
+    if len(chosen) < least == 1:
+        raise _unchosen(control)
     if not least <= len(chosen) <= (control.get("max_values") or 1):
         raise ClientRefusal(f"{control['custom_id']!r} does not accept {len(chosen)} answers")
     if options and any(v not in options for v in chosen):

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from bot.games.registry import GAMES
+from bot.sandbox.actions import ClientRefusal
 from bot.text import words
 from tests.e2e.sandbox_app import SandboxApp, control
 from tests.e2e.test_time import private
@@ -39,6 +40,8 @@ async def test_a_match_against_computers(app: SandboxApp, game: str) -> None:
 async def test_a_table_for_friends_in_the_open_and_by_code(app: SandboxApp) -> None:
     ada = app.person("Ada")
     page = await ada.slash("help")
+    with pytest.raises(ClientRefusal, match="“Which game\\?” needs a choice"):
+        await ada.submit(await ada.press("Play with friends", page), seats="2")
     await ada.submit(await ada.press("Play with friends", page), game="edo", seats="2")
     assert "Edo" in text_of(await app.card(ada))
     direct = ada.in_dm()
