@@ -134,8 +134,11 @@ class Failures:
             await outbox.finish(db, row.id, now, failed=reason)
             await about_events.lost(sent, db, now, self.context.token_bytes)
             return
-        if isinstance(sent, Notice) and sent.channel is not None:
+        if isinstance(sent, Notice) and sent.channel is not None:  # a visitor's own server
             await outbox.finish(db, row.id, now, failed=reason)
+            if row.match is not None and sent.pings:  # where the match is, they may read it
+                async with self.context.enqueue(db, row.match, now) as out:
+                    out.notice(sent.said, pings=sent.pings, purpose=sent.purpose)
             return
         match = None if row.match is None else await matches.find(db, row.match)
         if isinstance(delivery.message, Elsewhere) or delivery.user is not None or match is None:

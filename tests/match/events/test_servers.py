@@ -189,6 +189,31 @@ async def test_a_box_that_closes_later(app: MatchApp) -> None:
     assert {job.channel for job in reminders} <= {THERE.channel}
 
 
+async def test_a_box_that_is_closed_and_an_own_channel_that_is_lost(app: MatchApp) -> None:
+    """It is said where the match is, once: it is all that can be done."""
+    event = await shared(app, 3, 1)
+    guest = 2001
+
+    def fail(job: Delivery) -> None:
+        if job.user == guest:
+            raise Undeliverable("closed")
+        if job.channel == THERE.channel and job.kind == "notice":
+            raise ChannelLost("gone")
+
+    app.sender.fail = fail
+    await started(app, event)
+    jobs = [*await app.sent(), *await app.later(40 * 3600 * 1000)]
+    called = [job for job in jobs if guest in [ping.user for ping in job.pings]]
+    shown = await view(app, event)
+    [match] = [one.match for one in shown.current if shown.entry_of(guest).number in one.seats]  # type: ignore[union-attr]
+    brief = await app.services.views.brief(match or 0)
+    assert {job.channel for job in called} == {brief.place.post}
+    assert [fact_of(job).key for job in called if job.kind == "notice"] == [
+        "table-your-turn",
+        *2 * ["table-reminder-until"],
+    ]
+
+
 async def test_a_lost_channel(app: MatchApp) -> None:
     """The organiser is told, tables go to the other server, and another channel mends it."""
     event = await shared(app)
