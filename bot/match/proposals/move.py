@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import Fact, Seat, Who, fact
-from bot.match.changing.context import Service, read
+from bot.match.changing.context import Service
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Brief, Offered, Place
 from bot.match.engine.rows import bot_moves
@@ -91,30 +91,50 @@ class Move(Proposal, frozen=True):
         await ask_there(tx, former)
 
 
+def _thread_note(match: int) -> str:
+    """The key of the note that a private thread is being made for a match."""
+    return f"{steps.NOTE}thread:{match}"
+
+
 class Moving(Service):
     """Private matches that are to go on in a new private thread."""
 
     async def run(self, row: DueRow) -> None:
-        """The time to make the thread has come."""
-        asked, make = await self._asked(row.match), self.context.threads
-        thread = await make(*asked) if asked is not None and make is not None else None
+        """The time to make the thread has come. If it stops before the row is taken, the thread is found
+        again."""
+        wanted, make = await self._wanted(row.match), self.context.threads
+        thread = await make(*wanted) if wanted is not None and make is not None else None
         there = await self._go(row.match, row, thread)
         if thread is not None and not there and self.context.unmake is not None:
             await self.context.unmake(thread)
+        await self._take(row.match, row)
 
-    @read
-    async def _asked(self, match_id: int) -> tuple[Brief, int] | None:
-        """The match in its new place, and when that was asked for."""
-        async with self.context.reading() as db:
-            match = await self.context.load(db, match_id)
-            asked = await find(db, match, Move)
-            return None if asked is None else (replace(match.brief, place=asked.wish[0]), asked.since)
+    @change
+    async def _wanted(self, tx: Tx, match_id: int, /) -> tuple[Brief, int] | None:
+        """The match in its new place, and when that was asked for; noted until the row is taken."""
+        asked = await find(tx.db, tx.match, Move)
+        if asked is not None:
+            wish = as_text((asked.wish[0], asked.since))
+            await steps.note(tx.db, _thread_note(match_id), wish, tx.now)
+        noted = await steps.remembered(tx.db, _thread_note(match_id))
+        if noted is None:
+            return None
+        place, since = msgspec.json.decode(noted, type=tuple[Place, int])
+        return replace(tx.match.brief, place=place), since
+
+    @change
+    async def _take(self, tx: Tx, match_id: int, row: DueRow, /) -> None:
+        if await due.take(tx.db, row):
+            await steps.take_note(tx.db, _thread_note(match_id))
 
     @change
     async def _go(self, tx: Tx, match_id: int, row: DueRow, thread: int | None, /) -> bool:
         """Whether the match is in this thread now."""
         asked = await find(tx.db, tx.match, Move)
-        if await due.take(tx.db, row) and asked is not None:
+        there = await due.take(tx.db, row)
+        if there:  # until the thread is put away
+            await due.schedule(tx.db, match_id, row.kind, row.seat, row.at)
+        if there and asked is not None:
             await tx.change()
             if thread is None:
                 await self._stay(tx, asked)

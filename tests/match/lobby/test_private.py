@@ -21,7 +21,8 @@ from bot.match.errors import (
 )
 from bot.match.hosting.settings import GuildSettings, may_be_public
 from bot.match.proposals.move import Move
-from bot.store import matches
+from bot.match.timing.clock import HOUR
+from bot.store import matches, steps
 from tests.match.app import ANN, BEN, CAT, DAN, OWNER, MatchApp
 from tests.match.messages import fact_of
 
@@ -168,6 +169,34 @@ async def test_a_thread_that_is_not_needed_any_more_is_put_away(app: MatchApp, l
     await app.later(0)
     assert put_away == ([301] if leaves else [])
     assert ((await app.services.views.brief(match)).place.thread == 301) is not leaves
+
+
+async def test_a_thread_is_put_away_after_a_kill_too(app: MatchApp) -> None:
+    """The bot stops when it has made the thread, and whoever asked leaves; then when nobody wants it."""
+    match, made, put_away = (await playing(app)).match, list[tuple[Place, int]](), list[int]()
+
+    async def make(brief: Brief, since: int) -> int:
+        made.append((brief.place, since))
+        if len(made) == 1:
+            await app.services.seats.give_to_computer(match, ANN.user, "easy", key="leaves")
+            raise RuntimeError("killed")
+        return 301
+
+    async def unmake(thread: int) -> None:
+        put_away.append(thread)
+        if len(put_away) == 1:
+            raise RuntimeError("killed")
+
+    app.services.context.threads, app.services.context.unmake = make, unmake
+    place = Place(guild=1, channel=300)
+    for person in (ANN, BEN):
+        await app.services.proposals.move(match, person.user, place, secluded=True, key=app.key())
+    for _ in range(4):
+        await app.later(HOUR)
+    assert made == 3 * [(place, made[0][1])]
+    assert put_away == [301, 301]
+    async with app.store.read() as db:
+        assert await steps.notes(db, f"{steps.NOTE}thread:") == []
 
 
 async def test_it_counts_in_no_figures_of_others(app: MatchApp) -> None:
