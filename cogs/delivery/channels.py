@@ -65,19 +65,23 @@ def marked(page: Page, delivery: Delivery) -> Page:
     return page
 
 
-async def sent_before(place: Sendable, delivery: Delivery, author: int | None) -> Found | None:
+async def sent_before(
+    place: Sendable, delivery: Delivery, author: int | None, page: Page | None = None
+) -> Found | None:
     """The newest message that carries the delivery's mark: an earlier attempt was interrupted after
-    sending it."""
+    sending it. `page`: what it says; without a button for the mark it is known by its text."""
     if not delivery.resumed:
         return None
     marks = _marks(delivery)
     since = datetime.fromtimestamp((delivery.created_at - _SKEW) / 1000, UTC)
     after = discord.Object(discord.utils.time_snowflake(since))
     found: Found | None = None
+    text = public(page)["content"] if page is not None and marked(page, delivery) == page else None
     try:
         async for message in place.history(limit=_LOOK_BACK, after=after, oldest_first=True):
             if message.author.id == author:
-                found = _carrying(message, marks) or found
+                same = text is not None and message.content == text and not message.components
+                found = Found(message.id, None) if same else _carrying(message, marks) or found
     except discord.Forbidden as error:
         if error.code != _MISSING_PERMISSIONS:  # it might only fail this once
             raise
@@ -358,8 +362,10 @@ class Channels:
         except (discord.Forbidden, discord.NotFound):
             return None
 
-    async def sent_before(self, place: Sendable, delivery: Delivery) -> Found | None:
-        return await sent_before(place, delivery, getattr(self._client.user, "id", None))
+    async def sent_before(
+        self, place: Sendable, delivery: Delivery, page: Page | None = None
+    ) -> Found | None:
+        return await sent_before(place, delivery, getattr(self._client.user, "id", None), page)
 
 
 class Posting:

@@ -25,7 +25,7 @@ from bot.match import (
 from bot.match.delivery.sender import Older, Recipient
 from bot.match.delivery.worker import OutboxWorker
 from bot.match.outbox.enqueue import Outgoing
-from bot.match.outbox.messages import Hand, RemoveButtons, StartedCard
+from bot.match.outbox.messages import Hand, Notice, RemoveButtons, StartedCard
 from bot.match.outbox.posted import Asked, Ping
 from bot.match.outbox.posted import Channel as Target
 from bot.match.proposals.clock import End
@@ -85,6 +85,21 @@ async def test_a_call_that_an_interrupted_attempt_has_sent_may_lead_to_where_the
     again = await discord.sender.deliver(replace(job, resumed=True, attempts=1))
     assert (first.leads, again.leads) == (HERE.post, 0)
     assert again.message_id == first.message_id
+
+
+async def test_a_notice_without_a_button_comes_once(app: MatchApp, discord: Discord, place: Channel) -> None:
+    """Of an event, for instance: it is known by its text."""
+    match = (await app.start(GAME, 2)).match
+    await app.services.proposals.propose(match, ANN.user, End(), key="1")
+    asked = await job_of(app, "notice")
+    job = replace(asked, match=None, message=Notice(said=fact("table-over")), pings=())
+    other = replace(job, nonce="f" * 20, message=Notice(said=fact("table-still-played")))
+    done = [await discord.sender.deliver(told) for told in (job, other)]
+    place.add(1, content=place.messages[0].content)
+    for told, first in zip((job, other), done, strict=True):
+        again = await discord.sender.deliver(replace(told, resumed=True, attempts=1))
+        assert again.message_id == first.message_id
+    assert len(place.messages) == 3
 
 
 async def test_people_chat_while_the_bot_is_away(app: MatchApp, discord: Discord, place: Channel) -> None:
