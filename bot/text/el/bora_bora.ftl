@@ -494,7 +494,10 @@ bb-ask-region = { $action ->
     [bb-action-L] πού επεκτείνεστε από στεριά; (μονοπάτια έως { $value })
    *[other] πού επεκτείνεστε από θάλασσα; (μονοπάτια έως { $value })
 }
-bb-ask-red = παίζετε τον Κόκκινο για το ψάρι { WORD($region, form: "to") } ({ $points });
+bb-ask-red = παίζετε τον Κόκκινο για το ψάρι { WORD($region, form: "to") } ({ $points ->
+    [one] 1 πόντος
+   *[other] { $points } πόντοι
+});
 bb-ask-man = ποιον άντρα παίρνετε (θέσεις έως { $value });
 bb-ask-woman = ποια γυναίκα παίρνετε (θέσεις έως { $value });
 bb-ask-home = σε ποια ελεύθερη θέση του ταμπλό σας μπαίνει: { $person };

@@ -381,3 +381,9 @@ def test_one_slot_is_no_range_of_slots(language: str) -> None:
         told = words(language)(name, count=1, value=1)
         assert told.count("1") == 1 + name.startswith("bb-effect"), told
         assert name == "bb-ask-man" or "(" not in told
+
+
+@pytest.mark.parametrize(("points", "told"), [(1, "(1 πόντος);"), (6, "(6 πόντοι);")])
+def test_the_points_of_a_fish_are_called_points_in_greek(points: int, told: str) -> None:
+    """There the question names only Red and the fish."""
+    assert words("el")("bb-ask-red", region=Term("bb-region-WM"), points=points).endswith(told)
