@@ -315,11 +315,11 @@ class Plans(Service):
         rows = await plans.of_match(db, match.id, seat.seat)
         plan = next((row for row in rows if row.kind in plans.STANDING), None)
         note = await plans.note(db, match.id, user)
-        may_answer = state is not None and ahead(match.rules, position, seat.seat) is not None
+        next_asked = ahead(match.rules, position, seat.seat)
         base = Planned(
             note=note,
             may_try=state is not None,
-            may_answer=may_answer,
+            may_answer=state is not None and next_asked is not None,
             moments=as_said(coming(match, position, seat.seat), said_in(rows)),
             said=said_in(rows),
             may_ask_all=may_be_spared(match.rules),
@@ -327,8 +327,9 @@ class Plans(Service):
         )
         if plan is None:
             return base
+        begun = next_asked if plan.kind == plans.AHEAD else state
         try:
-            facts = () if state is None else Turn(match, seat, state, plan.notations).preview().facts
+            facts = () if begun is None else Turn(match, seat, begun, plan.notations).preview().facts
         except UserError:
             facts = ()
         kind: Any = plan.kind

@@ -165,6 +165,33 @@ async def test_it_is_taken_back_with_the_turn(app: MatchApp, evening: int) -> No
     assert await app.turn(evening) == ANN
 
 
+async def test_what_is_answered_ahead_is_told_in_words_before_its_phase(
+    app: MatchApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ann uses her man; Ben has nobody to use, so his next question is about jewelry."""
+    game = position(
+        players=2,
+        phase="B",
+        home={"A": "M-K1-1@1"},
+        huts={"A": "CM"},
+        column=JEWELS,
+        shells=SHELLS,
+        tasks=TASKS,
+        board_tasks="T08 T09 T14 T15",
+    )
+
+    def start(rules: BoraBora, seats: int, options: Options) -> State:
+        return game.state
+
+    monkeypatch.setattr(BoraBora, "start", start)
+    match = (await app.start("bora_bora", 2)).match
+    assert await app.turn(match) == ANN
+    async with app.store.write() as db:
+        await plans.put(db, match, 1, plans.AHEAD, ("J1-1", "T12-"), "1.1", 0)
+    planned = await app.services.plans.planned(match, BEN.user)
+    assert (planned.kind, [said.key for said in planned.facts]) == ("ahead", ["bb-bought", "bb-resolved"])
+
+
 @pytest.fixture
 async def last_tasks(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> int:
     """The end of the last round: Ann takes a task, then Ben. Ann can pay with Yellow, Ben with nothing."""
