@@ -138,8 +138,9 @@ async def press_order(call: Call, trial: Trial) -> None:
 
 @on_match("unorder")
 async def press_withdraw(call: Call, brief: Brief) -> None:
+    kind = (await call.matches.plans.planned(brief.match, call.user_id)).kind
     await call.matches.plans.withdraw(brief.match, call.user_id)
-    await open_turn(call, brief.match, before=call.words("page-plan-withdrawn"))
+    await open_turn(call, brief.match, before=call.words("page-plan-withdrawn", kind=kind))
 
 
 @on("repeat")

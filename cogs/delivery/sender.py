@@ -274,7 +274,7 @@ class DiscordSender:
         if isinstance(delivery.to, Channel) and delivery.to.forum:
             return await self._post(delivery, delivery.to.id)
         place = await self._channels.place(delivery)
-        sent = await self._channels.sent_before(place, delivery, page)
+        sent = await self._channels.sent_before(place, delivery)
         if sent is not None:
             return Delivered(sent.message, delivery.channel)
         page, pictures = await self._lobby_page(delivery.of_match)
@@ -285,7 +285,7 @@ class DiscordSender:
         matches = self._client.services.matches
         name = post_name(await matches.views.brief(delivery.of_match))
         place = NewPost(self._client, forum, name, await matches.posts.of_match(delivery.of_match))
-        sent = await self._channels.sent_before(place, delivery, page)
+        sent = await self._channels.sent_before(place, delivery)
         if sent is None:
             post = await self._channels.send(place, delivery, *await self._lobby_page(delivery.of_match))
         else:
@@ -324,7 +324,7 @@ class DiscordSender:
             return Delivered()
         say, names = words(standing.language), server_names(self._client)
         page = standing_page(say, standing.tables, standing.guild, names, elsewhere=standing.elsewhere)
-        sent = await self._channels.sent_before(place, delivery, page)
+        sent = await self._channels.sent_before(place, delivery)
         old = delivery.edit if sent is None else sent.message
         if await self._channels.edited(place, old, delivery, lambda _: page, (), ANEW):
             return Delivered(old, delivery.channel)

@@ -137,7 +137,7 @@ def plan_buttons(words: Words, preview: Preview, planned: Planned) -> tuple[Butt
         label = words("button-ahead" if planned.may_answer else "button-try")
         row.append(Button(press("try", match, 0), label))
     if planned.kind:
-        row.append(verb_button(words, "unorder", match))
+        row.append(Button(press("unorder", match), words("button-unorder", kind=planned.kind)))
     return tuple(row)
 
 
@@ -153,6 +153,7 @@ def taken_line(words: Words, taken: Taken) -> str:
         key = "page-plan-choice"
     elif taken.was:
         key = "page-plan-dropped" if taken.kept else "page-plan-dropped-all"
+        return f"-# {words(key, kind=taken.was)}"
     elif taken.lost:
         key = "page-plan-part" if taken.kept else "page-plan-gone"
     else:

@@ -17,7 +17,7 @@ from cogs.events.pages import see_page
 from cogs.ui.answers import Spot, answer_lines, bundles
 from cogs.ui.board import board_page
 from cogs.ui.page import Button, Page, press
-from cogs.ui.trying import try_page
+from cogs.ui.trying import taken_line, try_page
 from cogs.ui.turn import done_page, turn_page, waiting_page
 from tests.cogs.kit import awaited, fresh_services, random_turn, started
 from tests.cogs.test_bracket import played
@@ -245,5 +245,11 @@ async def test_an_order_that_is_not_possible_now_says_so(tmp_path: Path) -> None
     order = Planned(kind="order", moves=("L1 S5",), may_try=True)
     (text,) = waiting_page(SAY, preview, (), planned=order).texts
     assert text.endswith(f"-# {SAY('page-plan-order', moves='`L1 S5`')}\n-# {SAY('page-plan-not-now')}")
+    page = waiting_page(SAY, preview, (), planned=replace(order, kind="ahead"))
+    withdraw = Button(press("unorder", brief.match), SAY("button-unorder", kind="ahead"))
+    assert any(withdraw in row for row in page.rows if isinstance(row, tuple))
+    assert SAY("button-unorder", kind="ahead") == "Withdraw the answers"
+    ended = taken_line(SAY, Taken(was="ahead", lost=1, kept=0))
+    assert ended == "-# What you answered ahead could no longer be played. You decide."
     for good in (replace(order, facts=possible), replace(order, may_try=False), replace(order, kind="ahead")):
         assert SAY("page-plan-not-now") not in waiting_page(SAY, preview, (), planned=good).texts[0]

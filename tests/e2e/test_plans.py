@@ -62,7 +62,7 @@ async def test_from_trying_out_to_a_standing_order(app: SandboxApp) -> None:
     assert "Your standing order:" in ordered.text
     gone = await press_verb(bruno, ordered, "unorder")
     assert gone is not None
-    assert SAY("page-plan-withdrawn") in gone.text
+    assert SAY("page-plan-withdrawn", kind="order") in gone.text
     await match.delivered()
     assert len(match.messages()) == before, "nobody hears of any of it"
     async with app.services.context.store.write() as db:
@@ -71,7 +71,7 @@ async def test_from_trying_out_to_a_standing_order(app: SandboxApp) -> None:
     await match.delivered()
     assert match.board().pings == [bruno.id], "one that cannot be played calls its player"
     page = await bruno.slash("turn", match=match.number)
-    assert SAY("page-plan-dropped-all") in page.text
+    assert SAY("page-plan-dropped-all", kind="order") in page.text
 
 
 async def ordered(app: SandboxApp, person: Scripted, match: Match, rng: random.Random) -> Answer:
@@ -119,7 +119,7 @@ async def test_one_that_became_illegal_is_told_and_nothing_is_lost(app: SandboxA
     page = await bruno.slash("turn", match=match.number)
     left = await app.services.play.draft(match.number, bruno.id)
     assert left in (planned[:-1], ()), "what is still possible is on the page"
-    assert SAY("page-plan-dropped" if left else "page-plan-dropped-all") in page.text
+    assert SAY("page-plan-dropped" if left else "page-plan-dropped-all", kind="order") in page.text
     assert not any("standing order" in text_of(one).lower() for one in match.messages()), (
         "told to nobody else"
     )

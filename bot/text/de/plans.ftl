@@ -5,7 +5,10 @@ button-try-again = Von vorn
 button-order = Spielen, wenn ich am Zug bin
 button-keep-plan = Für meinen Zug merken
 button-use-plan = Für meinen Zug nehmen
-button-unorder = Vorgemerkten Zug zurückziehen
+button-unorder = { $kind ->
+    [ahead] Antworten zurückziehen
+   *[other] Vorgemerkten Zug zurückziehen
+}
 button-repeat = Passen, bis ich etwas anderes tun kann
 button-note-delete = Notiz löschen
 button-ahead = Im Voraus antworten
@@ -26,7 +29,10 @@ page-try-lost = { $count ->
 }
 page-plan-kept = Gemerkt. Es steht auf deiner Seite, wenn dein Zug beginnt.
 page-plan-ordered = Wenn dein Zug beginnt, spiele ich das, sofern es noch erlaubt ist. Vorher erfährt es niemand.
-page-plan-withdrawn = Der vorgemerkte Zug ist zurückgezogen.
+page-plan-withdrawn = { $kind ->
+    [ahead] Die Antworten sind zurückgezogen.
+   *[other] Der vorgemerkte Zug ist zurückgezogen.
+}
 page-plan-order = Vorgemerkt: { $moves }
 page-plan-not-now = So wie es jetzt steht, geht das nicht mehr. Bleibt es so, frage ich dich, wenn du am Zug bist.
 page-plan-pass = Vorgemerkt, bis du etwas anderes tun kannst: { $moves }
@@ -39,8 +45,14 @@ page-wishes-sure = { $count ->
    *[other] { $answer }: Einer deiner Wünsche ist sicher noch möglich, wenn du am Zug bist; dafür rufe ich dich nicht.
 }
 page-plan-ahead = Im Voraus geantwortet: { $moves }
-page-plan-dropped = Dein vorgemerkter Zug ließ sich nicht mehr spielen. Was davon übrig ist, steht hier; du entscheidest.
-page-plan-dropped-all = Dein vorgemerkter Zug ließ sich nicht mehr spielen. Du entscheidest.
+page-plan-dropped = { $kind ->
+    [ahead] Was du im Voraus geantwortet hast, ließ sich nicht mehr spielen. Was davon übrig ist, steht hier; du entscheidest.
+   *[other] Dein vorgemerkter Zug ließ sich nicht mehr spielen. Was davon übrig ist, steht hier; du entscheidest.
+}
+page-plan-dropped-all = { $kind ->
+    [ahead] Was du im Voraus geantwortet hast, ließ sich nicht mehr spielen. Du entscheidest.
+   *[other] Dein vorgemerkter Zug ließ sich nicht mehr spielen. Du entscheidest.
+}
 table-plan-undone = Züge wurden zurückgenommen. Was du im Voraus festgelegt hattest, gilt deshalb nicht mehr: Ich rufe dich, wenn du am Zug bist.
 stop-title = Wo ich dich in dieser Runde frage. Antippen ändert es, bis es so weit ist.
 stop-none = { $moment }: ohne Rückfrage, außer meine Antwort könnte dich etwas kosten

@@ -5,7 +5,10 @@ button-try-again = Start again
 button-order = Play it when it is my turn
 button-keep-plan = Keep it for my turn
 button-use-plan = Use it for my turn
-button-unorder = Withdraw the standing order
+button-unorder = { $kind ->
+    [ahead] Withdraw the answers
+   *[other] Withdraw the standing order
+}
 button-repeat = Pass until I can do something else
 button-note-delete = Delete the note
 button-ahead = Answer ahead
@@ -26,7 +29,10 @@ page-try-lost = { $count ->
 }
 page-plan-kept = Kept. It is on your page when your turn begins.
 page-plan-ordered = When your turn begins, I play this, if it is still legal. Nobody is told before.
-page-plan-withdrawn = The standing order is withdrawn.
+page-plan-withdrawn = { $kind ->
+    [ahead] The answers are withdrawn.
+   *[other] The standing order is withdrawn.
+}
 page-plan-order = Your standing order: { $moves }
 page-plan-not-now = As things stand this cannot be played any more. If it stays so, I ask you on your turn.
 page-plan-pass = Your standing order, until you can do something else: { $moves }
@@ -39,8 +45,14 @@ page-wishes-sure = { $count ->
    *[other] { $answer }: one of your wishes is surely still possible on your turn, so I will not call you for it.
 }
 page-plan-ahead = Answered ahead: { $moves }
-page-plan-dropped = Your standing order could no longer be played. What is left of it is here; you decide.
-page-plan-dropped-all = Your standing order could no longer be played. You decide.
+page-plan-dropped = { $kind ->
+    [ahead] What you answered ahead could no longer be played. What is left of it is here; you decide.
+   *[other] Your standing order could no longer be played. What is left of it is here; you decide.
+}
+page-plan-dropped-all = { $kind ->
+    [ahead] What you answered ahead could no longer be played. You decide.
+   *[other] Your standing order could no longer be played. You decide.
+}
 table-plan-undone = Moves were taken back, so what you had ordered beforehand no longer holds: I call you when it is your turn.
 stop-title = Where I stop for you in this round. A tap changes it until the moment comes.
 stop-none = { $moment }: no stop, but I ask if my answer could cost you something

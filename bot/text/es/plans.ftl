@@ -5,7 +5,10 @@ button-try-again = Empezar de nuevo
 button-order = Jugarlo cuando me toque
 button-keep-plan = Guardarlo para mi turno
 button-use-plan = Usarlo en mi turno
-button-unorder = Retirar la jugada programada
+button-unorder = { $kind ->
+    [ahead] Retirar las respuestas
+   *[other] Retirar la jugada programada
+}
 button-repeat = Pasar hasta que pueda hacer otra cosa
 button-note-delete = Borrar la nota
 button-ahead = Responder por adelantado
@@ -26,7 +29,10 @@ page-try-lost = { $count ->
 }
 page-plan-kept = Guardado. Estará en tu página cuando empiece tu turno.
 page-plan-ordered = Cuando empiece tu turno, lo juego si aún es legal. Antes no se entera nadie.
-page-plan-withdrawn = La jugada programada queda retirada.
+page-plan-withdrawn = { $kind ->
+    [ahead] Las respuestas quedan retiradas.
+   *[other] La jugada programada queda retirada.
+}
 page-plan-order = Tu jugada programada: { $moves }
 page-plan-not-now = Tal como está la partida, ya no se puede jugar. Si sigue así, te preguntaré en tu turno.
 page-plan-pass = Tu jugada programada, hasta que puedas hacer otra cosa: { $moves }
@@ -39,8 +45,14 @@ page-wishes-sure = { $count ->
    *[other] { $answer }: seguro que uno de tus deseos seguirá siendo posible en tu turno; no te llamaré por esto.
 }
 page-plan-ahead = Respondido por adelantado: { $moves }
-page-plan-dropped = Tu jugada programada ya no se pudo jugar. Lo que queda de ella está aquí; decides tú.
-page-plan-dropped-all = Tu jugada programada ya no se pudo jugar. Decides tú.
+page-plan-dropped = { $kind ->
+    [ahead] Lo que respondiste por adelantado ya no se pudo jugar. Lo que queda de ello está aquí; decides tú.
+   *[other] Tu jugada programada ya no se pudo jugar. Lo que queda de ella está aquí; decides tú.
+}
+page-plan-dropped-all = { $kind ->
+    [ahead] Lo que respondiste por adelantado ya no se pudo jugar. Decides tú.
+   *[other] Tu jugada programada ya no se pudo jugar. Decides tú.
+}
 table-plan-undone = Se han deshecho jugadas, así que lo que habías decidido por adelantado ya no vale: te aviso cuando te toque.
 stop-title = Dónde te pregunto en esta ronda. Un toque lo cambia hasta que llegue el momento.
 stop-none = { $moment }: sin preguntar, salvo que mi respuesta pueda costarte algo

@@ -5,7 +5,10 @@ button-try-again = Recommencer
 button-order = Jouer cela à mon tour
 button-keep-plan = Garder pour mon tour
 button-use-plan = Reprendre pour mon tour
-button-unorder = Retirer la consigne
+button-unorder = { $kind ->
+    [ahead] Retirer les réponses
+   *[other] Retirer la consigne
+}
 button-repeat = Passer tant que je ne peux rien d’autre
 button-note-delete = Supprimer la note
 button-ahead = Répondre d’avance
@@ -26,7 +29,10 @@ page-try-lost = { $count ->
 }
 page-plan-kept = C’est gardé. Tu le retrouveras sur ta page au début de ton tour.
 page-plan-ordered = Au début de ton tour, je joue cela, si c’est encore permis. Personne n’en saura rien avant.
-page-plan-withdrawn = La consigne est retirée.
+page-plan-withdrawn = { $kind ->
+    [ahead] Les réponses sont retirées.
+   *[other] La consigne est retirée.
+}
 page-plan-order = Ta consigne : { $moves }
 page-plan-not-now = Pour l’instant, ce n’est plus possible. Si rien ne change, je te consulte à ton tour.
 page-plan-pass = Ta consigne, tant que tu ne peux rien faire d’autre : { $moves }
@@ -39,8 +45,14 @@ page-wishes-sure = { $count ->
    *[other] { $answer } : l’un de tes souhaits sera forcément encore possible à ton tour, je ne t’appellerai pas pour cela.
 }
 page-plan-ahead = Répondu d’avance : { $moves }
-page-plan-dropped = Ta consigne n’a plus pu être jouée. Voici ce qu’il en reste ; à toi de décider.
-page-plan-dropped-all = Ta consigne n’a plus pu être jouée. À toi de décider.
+page-plan-dropped = { $kind ->
+    [ahead] Ce que tu avais répondu d’avance n’a plus pu être joué. Voici ce qu’il en reste ; à toi de décider.
+   *[other] Ta consigne n’a plus pu être jouée. Voici ce qu’il en reste ; à toi de décider.
+}
+page-plan-dropped-all = { $kind ->
+    [ahead] Ce que tu avais répondu d’avance n’a plus pu être joué. À toi de décider.
+   *[other] Ta consigne n’a plus pu être jouée. À toi de décider.
+}
 table-plan-undone = Des coups ont été repris : ce que tu avais décidé d’avance ne vaut donc plus. Je t’appelle quand ce sera à toi.
 stop-title = Où je te consulte pendant cette manche. Un appui suffit pour changer, jusqu’au moment venu.
 stop-none = { $moment } : sans demander, sauf si ma réponse peut te coûter quelque chose

@@ -5,7 +5,10 @@ button-try-again = Ricomincia
 button-order = Giocalo quando tocca a me
 button-keep-plan = Tienilo per il mio turno
 button-use-plan = Usalo per il mio turno
-button-unorder = Ritira la disposizione
+button-unorder = { $kind ->
+    [ahead] Ritira le risposte
+   *[other] Ritira la disposizione
+}
 button-repeat = Passa finché non posso fare altro
 button-note-delete = Elimina la nota
 button-ahead = Rispondi in anticipo
@@ -26,7 +29,10 @@ page-try-lost = { $count ->
 }
 page-plan-kept = Conservato. Lo trovi sulla tua pagina quando comincia il tuo turno.
 page-plan-ordered = Quando comincia il tuo turno lo gioco, se è ancora permesso. Prima nessuno lo viene a sapere.
-page-plan-withdrawn = La disposizione è ritirata.
+page-plan-withdrawn = { $kind ->
+    [ahead] Le risposte sono ritirate.
+   *[other] La disposizione è ritirata.
+}
 page-plan-order = La tua disposizione: { $moves }
 page-plan-not-now = Per come stanno le cose, non è più possibile. Se resta così, te lo chiedo al tuo turno.
 page-plan-pass = La tua disposizione, finché non puoi fare altro: { $moves }
@@ -39,8 +45,14 @@ page-wishes-sure = { $count ->
    *[other] { $answer }: uno dei tuoi desideri sarà di sicuro ancora possibile quando tocca a te; per questo non ti chiamo.
 }
 page-plan-ahead = Risposto in anticipo: { $moves }
-page-plan-dropped = La tua disposizione non si poteva più giocare. Ecco che cosa ne resta; decidi tu.
-page-plan-dropped-all = La tua disposizione non si poteva più giocare. Decidi tu.
+page-plan-dropped = { $kind ->
+    [ahead] Ciò che avevi risposto in anticipo non si poteva più giocare. Ecco che cosa ne resta; decidi tu.
+   *[other] La tua disposizione non si poteva più giocare. Ecco che cosa ne resta; decidi tu.
+}
+page-plan-dropped-all = { $kind ->
+    [ahead] Ciò che avevi risposto in anticipo non si poteva più giocare. Decidi tu.
+   *[other] La tua disposizione non si poteva più giocare. Decidi tu.
+}
 table-plan-undone = Alcune mosse sono state annullate, quindi ciò che avevi deciso in anticipo non vale più: ti chiamo quando tocca a te.
 stop-title = Dove ti chiedo cosa fare in questo round. Un tocco lo cambia finché non arriva il momento.
 stop-none = { $moment }: senza chiedere, tranne se la mia risposta può costarti qualcosa

@@ -5,7 +5,10 @@ button-try-again = Od początku
 button-order = Zagraj w mojej turze
 button-keep-plan = Zachowaj na moją turę
 button-use-plan = Użyj w mojej turze
-button-unorder = Wycofaj zaplanowany ruch
+button-unorder = { $kind ->
+    [ahead] Wycofaj odpowiedzi
+   *[other] Wycofaj zaplanowany ruch
+}
 button-repeat = Pas, aż będę mieć inny wybór
 button-note-delete = Usuń notatkę
 button-ahead = Odpowiedz z góry
@@ -27,7 +30,10 @@ page-try-lost = { $count ->
 }
 page-plan-kept = Zachowane. Znajdziesz to na swojej stronie, gdy zacznie się twoja tura.
 page-plan-ordered = Gdy zacznie się twoja tura, zagram to, jeśli nadal będzie można. Do tego czasu nikt się nie dowie.
-page-plan-withdrawn = Zaplanowany ruch wycofany.
+page-plan-withdrawn = { $kind ->
+    [ahead] Odpowiedzi wycofane.
+   *[other] Zaplanowany ruch wycofany.
+}
 page-plan-order = Zaplanowany ruch: { $moves }
 page-plan-not-now = W tej chwili nie da się już tego zagrać. Jeśli tak zostanie, zapytam cię w twojej turze.
 page-plan-pass = Zaplanowany ruch, aż będziesz mieć inny wybór: { $moves }
@@ -40,8 +46,14 @@ page-wishes-sure = { $count ->
    *[other] { $answer }: w twojej turze jedno z twoich życzeń na pewno będzie jeszcze możliwe, nie wezwę cię z tego powodu.
 }
 page-plan-ahead = Odpowiedzi z góry: { $moves }
-page-plan-dropped = Zaplanowanego ruchu nie dało się już zagrać. Oto, co z niego zostało; decyzja należy do ciebie.
-page-plan-dropped-all = Zaplanowanego ruchu nie dało się już zagrać. Decyzja należy do ciebie.
+page-plan-dropped = { $kind ->
+    [ahead] Odpowiedzi danych z góry nie dało się już zagrać. Oto, co z nich zostało; decyzja należy do ciebie.
+   *[other] Zaplanowanego ruchu nie dało się już zagrać. Oto, co z niego zostało; decyzja należy do ciebie.
+}
+page-plan-dropped-all = { $kind ->
+    [ahead] Odpowiedzi danych z góry nie dało się już zagrać. Decyzja należy do ciebie.
+   *[other] Zaplanowanego ruchu nie dało się już zagrać. Decyzja należy do ciebie.
+}
 table-plan-undone = Ruchy zostały cofnięte, więc to, co było zaplanowane z góry, już nie obowiązuje: wezwę cię, gdy zacznie się twoja tura.
 stop-title = Gdzie pytam cię w tej rundzie. Jedno dotknięcie to zmienia, dopóki chwila nie nadejdzie.
 stop-none = { $moment }: bez pytania, chyba że moja odpowiedź mogłaby cię coś kosztować
