@@ -15,9 +15,9 @@ from bot.match.engine.models import Brief
 from bot.match.lobby.terms.registry import TIME
 from bot.match.people.service import Me
 from bot.match.people.typed import read_amount
-from bot.match.proposals.more_time import MoreTime
+from bot.match.proposals.clock import MoreTime
+from bot.match.proposals.move import Swap
 from bot.match.proposals.proposal import Votes
-from bot.match.proposals.swap import Swap
 from bot.match.timing.clock import ABSENCES, DAY, HOUR, TimeControl, amount_fact
 from bot.match.timing.person_settings import PersonSettings
 from bot.text import LANGUAGES, words

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.match import Brief, Person, Place
 from bot.match.engine.models import Mine, PlayedTurn
-from bot.match.play.plans import Planned, Trial
+from bot.match.play.plans import Planned, Taken, Trial
 from bot.text import words
 from cogs.events.pages import see_page
 from cogs.ui.answers import Spot, answer_lines, bundles

@@ -18,11 +18,11 @@ from bot.match.proposals.clock import End, MoreTime, NewClock, Pause
 from bot.match.proposals.move import Move, Swap
 from bot.match.proposals.proposal import Proposal
 from bot.match.timing.clock import DAY, HOUR, TimeControl
-from bot.match.views.leads import LeadChange
+from bot.match.views.models import LeadChange
 from bot.store import due, matches, proposals
 from bot.text import LANGUAGES, words
 from cogs.framework.pictures import past_scene
-from cogs.ui.parcel import lead_lines
+from cogs.ui.history import lead_lines
 from tests.draining import drained
 from tests.match.app import ANN, BEN, CAT, HERE, PEOPLE, MatchApp
 from tests.match.lobby.test_direct import boards, playing
