@@ -92,7 +92,7 @@ def _main(argv: Sequence[str] | None) -> int:
     with _output():
         args = parser.parse_args(argv)
     if args.env_file is not None:
-        from bot.config_file import use_env_file
+        from bot.config import use_env_file
 
         use_env_file(args.env_file)
     if args.tool is None:

@@ -37,10 +37,9 @@ from bot.store import Conflict, Store, StoreError, matches, news, outbox, steps
 from bot.store.engine import read_url, sqlite_file
 from bot.store.errors import Replaced
 from bot.store.news import News
-from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
 from bot.store.shared_slots import waiting
-from bot.store.sqlite_files import keep_before_upgrade
+from bot.store.sqlite_files import keep_before_upgrade, lock_database
 from bot.takeover import Takeover
 from bot.web.server import serve_pages
 from bot.web.site import Site

@@ -19,12 +19,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot import __version__
 from bot.app import App, StartError, no_port
-from bot.config import BadSettings, Settings
-from bot.config_file import load_settings, misspelt
+from bot.config import BadSettings, Settings, load_settings, misspelt
 from bot.games.registry import LEFT_OUT
-from bot.runtime import loops, memory
-from bot.runtime.logs import set_up_logging
-from bot.runtime.reports import start_reports
+from bot.runtime import process
+from bot.runtime.logs import set_up_logging, start_reports
 from bot.runtime.start_errors import explain
 from bot.sandbox.server import Sandbox
 from bot.store import StoreError
@@ -44,7 +42,7 @@ def run(*, service: bool = False) -> int:
         service: the bot runs as a service. Nobody would look at a sandbox, so it does not start without a
             token.
     """
-    memory.keep_small()
+    process.keep_small()
     try:
         settings = load_settings()
     except BadSettings as error:
@@ -61,7 +59,7 @@ def run(*, service: bool = False) -> int:
         log.warning("%s", sentence)
     tell_left_out()
     try:
-        loops.run(_main(settings))
+        process.run(_main(settings))
     except StartError as error:
         print(error, file=sys.stderr)
         return 2 if error.lasting else 1
@@ -162,5 +160,5 @@ async def serve(
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(name, stop.set)
     async with App(settings, token, database_url, listener=listener) as app:
-        memory.keep_started()
+        process.keep_started()
         await app.until(stop)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import fact
-from bot.core.guide import Advice, asked_as
+from bot.core.game import Advice, asked_as
 from bot.games.registry import GAMES, PACKAGES
 from bot.match import Brief, Person, Place, Preview, UserError
 from bot.match.engine.computers import USUAL

@@ -7,8 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.core.imagine import AsksAhead
-from bot.core.stops import KnowsStops, Moment
+from bot.core.asking import AsksAhead, KnowsStops, Moment
 from bot.games.registry import GAMES
 from bot.match import Answer, Brief, Preview
 from bot.match.engine.models import PlayedTurn

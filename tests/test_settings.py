@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.config import BadSettings, Settings
-from bot.config_file import load_settings, misspelt
+from bot.config import BadSettings, Settings, load_settings, misspelt
 from bot.runtime.shards import Shards
 from bot.start import run
 from bot.text import LANGUAGES

@@ -1,20 +1,114 @@
-"""All computer players by name: those whom people meet, those that they are measured against, and how
-each level thinks."""
+"""All computer players by name: those whom people meet, those that they are measured against, and how each
+level thinks.
+
+The simple one plays every game on the contract alone. It uses only what its seat may know. It deals unknown
+cards again (`Rules.redeal`: states that the seat cannot tell from the real one), makes each legal move, lets
+all seats play at random to the end, and compares the final scores. Moves with poor results are dropped after
+a few games, so that most of the effort goes into the good ones. It has its own random numbers and never uses
+the secret of the match.
+"""
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from bot.ai import baseline
 from bot.ai.budget import Budget, Meter, Stop
-from bot.ai.search import MOST_MOVES, Search, Style
+from bot.ai.search import LONGEST, MOST_MOVES, Search, Style, lead_of
 from bot.core import CHANCE, AnyRules, Seat
-from bot.core.sealed import opens
+from bot.core.asking import opens
+from bot.core.chance import outcome
+from bot.core.rules import Move
+
+EFFORT: Final = 15_000
+"""Moves simulated for one decision, which take about a third of a second."""
+TURN: Final = 4
+"""The effort for a whole turn, as a multiple of `EFFORT`. Its first decisions get the most."""
+MOST, LEAST = 24, 3
+"""Limits of the number of legal moves that are compared. If there are more, some are chosen at random; fewer
+are compared if a game takes many moves."""
+
+
+def choose(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int = EFFORT) -> list[str]:
+    """The seat's next moves in notation, until chance or another seat must act."""
+    moves: list[str] = []
+    left = TURN * effort
+    while len(moves) < MOST_MOVES:
+        if rules.to_act(state) == (CHANCE,):
+            ahead = rules.foresee(state, seat)
+            if ahead is None:
+                break
+            state = ahead
+        if seat not in rules.to_act(state):
+            break
+        move, spent = best(rules, state, seat, rng, min(effort, max(0, left) // 3))
+        left -= spent
+        moves.append(str(move))
+        before, state = state, rules.apply(state, seat, move)
+        if opens(rules, before, seat, state):
+            break
+    return moves
+
+
+def best(rules: AnyRules, state: Any, seat: Seat, rng: random.Random, effort: int) -> tuple[Move, int]:
+    """The best move, and the number of moves simulated to find it."""
+    legal: list[Move] = list(rules.moves(state, seat))
+    if len(legal) == 1:
+        return legal[0], 0
+    total = long = _deal(rules, state, seat, legal[:1], rng)[0][1]
+    most = min(MOST, max(LEAST, effort // (2 * long + 1)))
+    left = legal if len(legal) <= most else rng.sample(legal, most)
+    phases = (len(left) - 1).bit_length()
+    for _ in range(phases):
+        worth, spent = [0.0] * len(left), 0
+        while spent <= effort // phases:
+            for at, (value, steps) in enumerate(_deal(rules, state, seat, left, rng)):
+                worth[at] += value
+                spent += steps + 1
+        total += spent
+        ranked = sorted(range(len(left)), key=lambda at: -worth[at])
+        left = [left[at] for at in ranked[: -(-len(left) // 2)]]
+    return left[0], total
+
+
+def _deal(
+    rules: AnyRules, state: Any, seat: Seat, moves: Sequence[Move], rng: random.Random
+) -> list[tuple[float, int]]:
+    """Simulate every move once, with the same redeal and the same random numbers.
+
+    Returns the value and the number of steps for each move.
+    """
+    dealt = rules.redeal(state, seat, [rng.random() for _ in range(16)])
+    seed = rng.random()
+    return [_played_out(rules, dealt, seat, move, random.Random(seed)) for move in moves]
+
+
+def _played_out(rules: AnyRules, state: Any, seat: Seat, move: Move, rng: random.Random) -> tuple[float, int]:
+    """Make the move and play at random to the end. Returns the value for the seat and the number of steps."""
+    state = rules.apply(state, seat, move)
+    steps = 0
+    while steps < LONGEST and (acting := rules.to_act(state)):
+        actor = acting[0] if len(acting) == 1 else acting[rng.randrange(len(acting))]
+        moves = list(rules.moves(state, actor))
+        if actor == CHANCE and len(moves) > 1:
+            chosen = outcome(rules, state, moves, rng.randrange)
+        else:
+            chosen = moves[rng.randrange(len(moves))]
+        state = rules.apply(state, actor, chosen)
+        steps += 1
+    score = rules.score(state)
+    return (0.0 if score is None else _standing([place.total for place in score.seats], seat)), steps
+
+
+def _standing(totals: Sequence[int], seat: Seat) -> float:
+    """The value of a result for a seat, from -1 to 1.5: its distance from the best other seat, and a bonus
+    for winning."""
+    lead = lead_of(totals, seat)
+    return lead / max(1.0, *map(abs, totals)) + (0.5 if lead >= 0 else 0.0)
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -74,7 +168,7 @@ def choose_turn(
     if level == "random":
         return Choice(tuple(_random_turn(rules, state, seat, rng)))
     if level == "baseline":
-        return Choice(tuple(baseline.choose(rules, state, seat, rng)))
+        return Choice(tuple(choose(rules, state, seat, rng)))
     chosen: Level = LEVELS[level]
     meter = Meter(budget or chosen.budget, stop, clock)
     search = Search(rules, state, seat, chosen.style, rng, meter)

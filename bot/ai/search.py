@@ -20,9 +20,9 @@ import msgspec
 
 from bot.ai.budget import Meter
 from bot.core import CHANCE, AnyRules, Seat
+from bot.core.asking import opens, simultaneous
 from bot.core.chance import outcome
 from bot.core.rules import Move
-from bot.core.sealed import opens, simultaneous
 
 LONGEST: Final = 4_000
 """Number of moves after which a playout is given up."""

@@ -15,12 +15,21 @@ import msgspec
 
 from bot.cli.check import Checked, check, counted
 from bot.cli.copy import take_from_server
-from bot.cli.upgrade import migrated
+from bot.cli.databases import migrated
 from bot.core import AnyRules
 from bot.store import StoreError
 from bot.store.engine import sqlite_file
-from bot.store.process_lock import lock_database
-from bot.store.sqlite_files import SIDES, Contents, contents, copy, explain, must_be_whole, reading, remove
+from bot.store.sqlite_files import (
+    SIDES,
+    Contents,
+    contents,
+    copy,
+    explain,
+    lock_database,
+    must_be_whole,
+    reading,
+    remove,
+)
 from bot.store.steps import RESTORED
 
 

@@ -12,7 +12,7 @@ from bot.cli.simulate import walk
 from bot.cli.specimens import specimens
 from bot.core import CHANCE, AnyRules, BadOption, Game, Illegal, Options, Story, Value, complete_options, read
 from bot.core.chance import told_secret, told_uid
-from bot.core.guide import ANY, TURN, Guide, Lesson, asked_as
+from bot.core.game import ANY, TURN, Guide, Lesson, asked_as
 from bot.games.registry import OWN, Fault, source_of_rules
 from bot.match.engine.moves import Done, answer_chance, stream
 from bot.text import LANGUAGES, TextError, strictly, words

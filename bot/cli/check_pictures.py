@@ -21,10 +21,9 @@ from bot.games.registry import PACKAGES, Fault
 from bot.match.engine.moves import preview
 from bot.match.play.turn import heard
 from bot.text import LANGUAGES, words
-from bot.text.catalogues import catalogue_files
+from bot.text.catalogues import Message, catalogue_files, messages_of
 from bot.text.checking import check_texts
 from bot.text.gather import needed
-from bot.text.messages import Message, messages_of
 from render.kit.own_look import forget
 from render.kit.watching import Watch, Written, watching
 from render.paint import Anything, canvas, pictures

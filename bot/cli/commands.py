@@ -39,7 +39,7 @@ def tool(*arguments: Argument) -> Callable[[Tool], Prepare]:
 
 def database_url() -> str:
     """The address of the database in the settings. Raises BadSettings."""
-    from bot.config_file import load_settings
+    from bot.config import load_settings
 
     return load_settings().database
 
@@ -233,7 +233,7 @@ async def installation(args: argparse.Namespace) -> None:
     )
 )
 def migrate(args: argparse.Namespace) -> None:
-    from bot.cli.upgrade import preview
+    from bot.cli.databases import preview
 
     for line in preview(database_url()):
         print(line)

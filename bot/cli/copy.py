@@ -25,10 +25,9 @@ from bot.store.engine import plain_name, read_url, sqlite_file
 from bot.store.errors import translate
 from bot.store.migrate import migrate
 from bot.store.postgres import is_unsupported_value, summary
-from bot.store.process_lock import lock_database
 from bot.store.schema import metadata
 from bot.store.shard_lock import ShardLock
-from bot.store.sqlite_files import SIDES, Contents, contents, copy, protect, remove
+from bot.store.sqlite_files import SIDES, Contents, contents, copy, lock_database, protect, remove
 
 PART: Final = 1000
 """The number of rows that are read, written or compared at once."""

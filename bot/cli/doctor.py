@@ -17,10 +17,8 @@ import discord
 import msgspec
 import yarl
 
-from bot.cli.databases import Empty, connected
-from bot.cli.databases import contents as server_contents
-from bot.config import BadSettings, Settings
-from bot.config_file import load_settings, misspelt
+from bot.cli.databases import Empty, connected, server_contents
+from bot.config import BadSettings, Settings, load_settings, misspelt
 from bot.elsewhere import queue
 from bot.elsewhere.asking import Asker, asking
 from bot.games.registry import GAMES, LEFT_OUT
@@ -29,9 +27,8 @@ from bot.start import point_at
 from bot.store import StoreError
 from bot.store.engine import plain_name, read_url, sqlite_file
 from bot.store.errors import InUse
-from bot.store.process_lock import lock_database
 from bot.store.shard_lock import ShardLock
-from bot.store.sqlite_files import SIDES, contents
+from bot.store.sqlite_files import SIDES, contents, lock_database
 from bot.text.game_texts import leave_out_unspeakable
 from cogs.framework.permissions import NEW_THREAD
 

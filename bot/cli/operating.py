@@ -20,7 +20,7 @@ def _kind_of_work(text: str) -> str:
     argument("--lift", action="store_true", help="answer again"),
 )
 async def block(args: argparse.Namespace) -> None:
-    from bot.cli.operator import block as write
+    from bot.cli.records import block as write
 
     await write(database_url(), args.what, args.id, not args.lift)
     print(f"The {args.what} {args.id} is {'answered again' if args.lift else 'not answered any more'}.")
@@ -31,7 +31,7 @@ async def block(args: argparse.Namespace) -> None:
     argument("--quiet", action="store_true", help="do not tell it at the tables"),
 )
 async def maintenance(args: argparse.Namespace) -> None:
-    from bot.cli.operator import maintain
+    from bot.cli.records import maintain
 
     left, told = await maintain(database_url(), args.state == "on", tell=not args.quiet)
     new = "can be opened again" if args.state == "off" else "can be opened or begun"
@@ -55,8 +55,8 @@ async def maintenance(args: argparse.Namespace) -> None:
     argument("--yes", action="store_true", help="tell it without asking first"),
 )
 async def announce(args: argparse.Namespace) -> int | None:
-    from bot.cli.operator import announce as tell
-    from bot.cli.operator import places, stop_announcing
+    from bot.cli.records import announce as tell
+    from bot.cli.records import places, stop_announcing
     from bot.match.hosting.operator import USUAL, BadAnnouncement, checked
     from bot.text import LANGUAGES
 
@@ -113,7 +113,7 @@ def worker(args: argparse.Namespace) -> int:
 @tool()
 def health(args: argparse.Namespace) -> int:
     from bot.cli.health import ask
-    from bot.config_file import load_settings
+    from bot.config import load_settings
 
     well, answer = ask(load_settings())
     print(answer)

@@ -1,7 +1,7 @@
-"""`python -m bot export MATCH FILE` and `import FILE`: move a match to or from another installation.
+"""Commands that write into the database while the bot may be running: `python -m bot export MATCH FILE` and
+`import FILE` move a match to or from another installation; `block`, `maintenance` and `announce`.
 
-Both can be used while the bot runs. They write in one transaction, and the bot sends the messages that they
-put into the outbox.
+They write in one transaction, and the bot sends the messages that they put into the outbox.
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ import msgspec
 
 from bot.cli.databases import current
 from bot.core import AnyRules
+from bot.games.registry import GAMES
 from bot.match import Brief, Context, MatchServices, Place, UserError
 from bot.match.errors import BadFile, Late
 from bot.match.fairness.reading import BIGGEST
+from bot.match.hosting.operator import Announcing, Blockable, Operator
 from bot.store import StoreError, matches
 from bot.text import LANGUAGES, words
 
@@ -147,3 +149,47 @@ def _write(file: Path, data: bytes) -> None:
         raise Refused(f"{file} cannot be written: {error.strerror}.") from None
     finally:
         part.unlink(missing_ok=True)
+
+
+@asynccontextmanager
+async def _context(url: str) -> AsyncIterator[Context]:
+    """Raises StoreError."""
+    async with current(url) as store:
+        yield Context(store, GAMES)
+
+
+async def block(url: str, what: Blockable, number: int, blocked: bool) -> None:
+    """Block a person or server, or lift the block. Raises StoreError."""
+    async with _context(url) as context:
+        await Operator(context).block(what, number, blocked)
+
+
+async def maintain(url: str, on: bool, *, tell: bool) -> tuple[int, int]:
+    """Begin or end maintenance. Returns the number of running matches, and the number of places at which it
+    is announced; 0 if nothing has changed. Raises StoreError."""
+    async with _context(url) as context:
+        told = 0
+        if await Operator(context).maintain(on) and tell:
+            told = await Announcing(context).announce({}, "maintenance" if on else "maintenance-over")
+        async with context.reading() as db:
+            return await matches.running_count(db), told
+
+
+async def places(url: str) -> int:
+    """The number of places at which an announcement would appear now. Raises StoreError."""
+    async with _context(url) as context:
+        return await Announcing(context).places()
+
+
+async def announce(url: str, texts: Mapping[str, str]) -> int:
+    """Announce something at all tables, and return the number of places. Raises StoreError,
+    BadAnnouncement."""
+    async with _context(url) as context:
+        return await Announcing(context).announce(texts)
+
+
+async def stop_announcing(url: str) -> int:
+    """Stop all announcements, and return the number of those that have not reached every place. Raises
+    StoreError."""
+    async with _context(url) as context:
+        return await Announcing(context).stop()

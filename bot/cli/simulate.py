@@ -15,15 +15,14 @@ from typing import Any, TextIO
 import msgspec
 from tqdm import tqdm
 
-from bot.cli.calls import Ahead, Calls, Habit
-from bot.cli.rule_counts import RuleCounts
+from bot.cli.calls import Ahead, Calls, Habit, RuleCounts
 from bot.core import CHANCE, AnyRules, BadOption, Move, Options, Score, Seat, Step, TakeBack, complete_options
+from bot.core.asking import AsksAhead
 from bot.core.chance import outcome
 from bot.core.checks.position import Finding, Position
 from bot.core.checks.sweep import BOUND, close_look, game_checks, quick_look
 from bot.core.checks.table import declared
-from bot.core.faults import FaultyRules
-from bot.core.imagine import AsksAhead
+from bot.core.rules import FaultyRules
 from bot.games.registry import GAMES
 
 CLOSE_LOOKS = 0.08
@@ -82,7 +81,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     calls_asked: float = 0.0
     """The same if nobody answers ahead, in games where that is possible."""
     rules: dict[str, int] = {}
-    """With `--rules`: how often each rule was carried out (see `bot.cli.rule_counts`)."""
+    """With `--rules`: how often each rule was carried out (see `bot.cli.calls`)."""
     rules_never_reached: list[str] = []
     problems: list[str] = []
     """The reasons for the exit status 1; left out if there are none."""

@@ -8,15 +8,14 @@ import signal
 from collections.abc import Sequence
 
 from bot.ai.thinking import Workers as Thinkers
-from bot.config import BadSettings, Settings
-from bot.config_file import load_settings
+from bot.config import BadSettings, Settings, load_settings
 from bot.elsewhere import queue
 from bot.elsewhere.drawing import drawn
+from bot.elsewhere.queue import KINDS, Kind
 from bot.elsewhere.thinking import thought
-from bot.elsewhere.wire import KINDS, Kind
 from bot.elsewhere.worker import Work, Worker
 from bot.games.registry import GAMES
-from bot.runtime import loops, memory
+from bot.runtime import process
 from bot.runtime.logs import set_up_logging
 from bot.start import tell_left_out
 from bot.store.engine import read_url
@@ -26,7 +25,7 @@ from render.pool import Painter
 def run(kinds: Sequence[Kind]) -> int:
     """Work until told to stop. `kinds`: the kinds of work; empty: those in the settings, or all. Raises
     BadSettings: settings are wrong, or the database is not PostgreSQL."""
-    memory.keep_small()
+    process.keep_small()
     settings = load_settings()
     if read_url(settings.database_url).get_backend_name() == "sqlite":
         raise BadSettings(["DATABASE_URL: a worker needs the PostgreSQL database of the bot"])
@@ -34,7 +33,7 @@ def run(kinds: Sequence[Kind]) -> int:
         raise BadSettings([f"A worker {queue.LACKING}."])
     set_up_logging(settings.log_level, settings.log_format, settings.secrets)
     tell_left_out()
-    loops.run(_work(settings, tuple(kinds) or settings.work_elsewhere or KINDS))
+    process.run(_work(settings, tuple(kinds) or settings.work_elsewhere or KINDS))
     return 0
 
 

@@ -4,20 +4,30 @@ Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 """
 
 from bot.core.agenda import TURN_ENDS, TURN_OVER, SealedTask, TakeBack, Task
+from bot.core.components import Figures, Printed
 from bot.core.decisions import At, Change, Decision, Event, Made, refusal
 from bot.core.facts import UNNAMED, Fact, Term, Value, Who, fact, with_names
-from bot.core.game import Game, Narration, Pictures, rules_of
+from bot.core.game import (
+    Act,
+    Advice,
+    Chapter,
+    Game,
+    Guide,
+    Lesson,
+    Narration,
+    Part,
+    Pictures,
+    Story,
+    Why,
+    rules_of,
+)
 from bot.core.game_rules import GameRules, view_type
-from bot.core.guide import Act, Advice, Chapter, Guide, Lesson, Part, Story, Why
 from bot.core.heuristic import Candidate, Heuristic, PlainHeuristic
 from bot.core.options import BadOption, Option, Options, closed_up, complete_options, with_letter
-from bot.core.printed import Figures, Printed
-from bot.core.reading import Illegal, notations, read
-from bot.core.replay import Step, UndoError, effective, replay, undo_move
-from bot.core.rows import put, without
+from bot.core.replay import Illegal, Step, UndoError, effective, notations, read, replay, undo_move
 from bot.core.rules import AnyRules, Command, Move, Offer, Param, Rules, View
 from bot.core.score import CurvePoint, Score, SeatScore, TieBreak, ranking, scored
-from bot.core.seats import CHANCE, Seat
+from bot.core.seats import CHANCE, Seat, put, without
 from bot.core.table_rules import TableRules
 from bot.core.tags import tags
 from bot.core.visible import (

@@ -14,8 +14,7 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import TypeVar
 
-from bot.core.faults import FaultyRules
-from bot.core.rules import Move, Rules, View
+from bot.core.rules import FaultyRules, Move, Rules, View
 from bot.core.seats import CHANCE
 
 S = TypeVar("S")

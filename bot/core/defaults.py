@@ -6,9 +6,8 @@ import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from bot.core.components import fingerprint, restored, stored
+from bot.core.components import Printed, fingerprint, restored, stored
 from bot.core.pieces import census_of, redealt
-from bot.core.printed import Printed
 from bot.core.rules import AnyRules
 from bot.core.seats import Seat
 
@@ -50,11 +49,11 @@ class Defaults(Generic[S]):
         return Printed()
 
     def waits(self, state: S, seat: Seat) -> bool:
-        """See `bot.core.imagine.AsksAhead.waits`."""
+        """See `bot.core.asking.AsksAhead.waits`."""
         return True
 
     def rivals(self, state: S, asked: S) -> int | None:
-        """See `bot.core.imagine.AsksAhead.rivals`."""
+        """See `bot.core.asking.AsksAhead.rivals`."""
         return None
 
     def data_fingerprint(self) -> str:

@@ -1,13 +1,15 @@
 """Facts: statements about a game that do not depend on a language.
 
 A `Fact` holds the key of a message in the catalogues (`bot.text`) and the values for it. Rules make facts;
-only `bot.text` turns them into words, in the reader's language.
+only `bot.text` turns them into words, in the reader's language. Texts that are declared by a key (`said`)
+have the fields of what they tell as their values.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Union, cast
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, Union, cast, get_args, get_type_hints
 
 import msgspec
 
@@ -58,3 +60,37 @@ def with_names(said: Fact, names: Mapping[int, str]) -> Fact:
         return with_names(value, names) if isinstance(value, Fact) else value
 
     return Fact(said.key, {name: value_of(value) for name, value in said.args.items()})
+
+
+Say = Callable[[Any, Any], Value]
+
+
+class Said:
+    """How texts show a field: `Annotated[str, Said(place)]`. `say` makes the value for the fact from the
+    board and the value of the field."""
+
+    __slots__ = ("say",)
+
+    def __init__(self, say: Say) -> None:
+        self.say = say
+
+
+def said(key: str, thing: Any, board: Any) -> Fact:
+    """The fact of a text. The field `who` is a player; the field `seat` and fields of type bool are left
+    out."""
+    kind: Any = type(thing)
+    return Fact(key, {name: say(board, getattr(thing, name)) for name, say in _parts(kind)})
+
+
+@cache
+def _parts(kind: Any) -> tuple[tuple[str, Say], ...]:
+    hints = get_type_hints(kind, include_extras=True)
+    told = [name for name in kind.__struct_fields__ if name != "seat" and hints[name] is not bool]
+    return tuple((name, _say(name, hints[name])) for name in told)
+
+
+def _say(name: str, hint: Any) -> Say:
+    if name == "who":
+        return lambda board, seat: Who(seat)
+    marks = [mark for mark in get_args(hint) if isinstance(mark, Said)]
+    return marks[0].say if marks else lambda board, value: value

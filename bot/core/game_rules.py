@@ -11,15 +11,22 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, get_type_hints
 
 from msgspec.structs import replace
 
-from bot.core.agenda import TURN_ENDS, TURN_OVER, EndlessAgenda, Task
+from bot.core.agenda import (
+    TURN_ENDS,
+    TURN_OVER,
+    EndlessAgenda,
+    Task,
+    answers_of,
+    complete,
+    decisions_of,
+    kinds_of,
+)
 from bot.core.chance import NothingToDraw
-from bot.core.collected import answers_of, complete, decisions_of, kinds_of
-from bot.core.decisions import At, Change, Decision, Event, is_marked, marks_of
+from bot.core.decisions import At, Change, Decision, Event, is_marked, marks_of, why_not
 from bot.core.defaults import Defaults
 from bot.core.facts import Fact, Who
 from bot.core.heuristic import AnyHeuristic
 from bot.core.options import Option, Options
-from bot.core.reasons import why_not
 from bot.core.rules import AnyRules, Command, Offer, View
 from bot.core.score import Score
 from bot.core.seats import CHANCE, Seat
@@ -241,7 +248,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return answers
 
     def by_itself(self, state: S, seat: Seat) -> Decision | None:
-        """See `bot.core.itself.AnswersItself`."""
+        """See `bot.core.asking.AnswersItself`."""
         at = self.position(state)
         if at.task is None or at.way.seatless or at.seat != seat:
             return None

@@ -7,12 +7,28 @@ from typing import Any, ClassVar, Final, Protocol, TypeVar
 
 import msgspec
 
+from bot.core.components import Printed
 from bot.core.facts import Fact
 from bot.core.heuristic import Heuristic
 from bot.core.options import Option, Options
-from bot.core.printed import Printed
 from bot.core.score import Score
 from bot.core.seats import Seat
+
+
+class FaultyRules(Exception):
+    """The rules of a game have a fault.
+
+    Args:
+        about: the class, of a task or of the rules; None: it is not known.
+    """
+
+    at = "next_turn"
+    """What the class defines wrongly, if it defines it."""
+
+    def __init__(self, says: str, about: type | None = None) -> None:
+        super().__init__(says)
+        self.about = about
+
 
 API: Final = 1
 """The version of this interface."""

@@ -10,12 +10,11 @@ import msgspec
 
 from bot.core import english, visible
 from bot.core.agenda import Task
+from bot.core.components import Figures, Printed
 from bot.core.decisions import At, Decision, Event
 from bot.core.facts import Fact
-from bot.core.faults import FaultyRules
 from bot.core.game_rules import GameRules
-from bot.core.printed import Figures, Printed
-from bot.core.rules import Command, Offer, Param
+from bot.core.rules import Command, FaultyRules, Offer, Param
 from bot.core.score import Score, TieBreak, scored
 from bot.core.seats import Seat
 from bot.core.visible import TableView

@@ -21,11 +21,10 @@ from typing import Annotated, Any, Final, TypeVar, get_args, get_origin, get_typ
 import msgspec
 from msgspec.structs import replace
 
+from bot.core.components import Figures
 from bot.core.decisions import At, Made
-from bot.core.printed import Figures
-from bot.core.rows import put
 from bot.core.rules import View
-from bot.core.seats import Seat
+from bot.core.seats import Seat, put
 
 T = TypeVar("T")
 

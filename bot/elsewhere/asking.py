@@ -19,7 +19,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.elsewhere import queue
-from bot.elsewhere.wire import Answer, Job, Kind, Unsuitable, entrypoint, packed, this_version, unpacked
+from bot.elsewhere.queue import Answer, Job, Kind, Unsuitable, entrypoint, packed, this_version, unpacked
 from bot.runtime import metrics
 from bot.runtime.tasks import BackgroundTasks, Closed, end, heard
 from bot.store import postgres

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from bot.core import AnyRules, GameRules, Offer, view_type
 from bot.elsewhere.asking import Asker
-from bot.elsewhere.wire import Unsuitable, packed, unpacked
+from bot.elsewhere.queue import Unsuitable, packed, unpacked
 from bot.games.registry import GAMES
 from render.lapse import Frame
 from render.paint import ALT_TEXT, Anything, Picture

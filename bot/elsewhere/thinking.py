@@ -11,7 +11,7 @@ from bot.ai.players import LEVELS, PLAYERS, Choice
 from bot.ai.thinking import Question, Thinker
 from bot.core import Seat, rules_of
 from bot.elsewhere.asking import Asker
-from bot.elsewhere.wire import Unsuitable, packed, unpacked
+from bot.elsewhere.queue import Unsuitable, packed, unpacked
 from bot.games.registry import GAMES
 
 PATIENCE: Final = 1.0

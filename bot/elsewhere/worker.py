@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import text
 
 from bot.elsewhere import queue
-from bot.elsewhere.wire import Answer, Job, Kind, Unsuitable, entrypoint, packed, this_version, unpacked
+from bot.elsewhere.queue import Answer, Job, Kind, Unsuitable, entrypoint, packed, this_version, unpacked
 from bot.runtime.tasks import end
 from bot.store import postgres
 from bot.store.engine import plain_name, read_url

@@ -1,13 +1,55 @@
-"""Divides people into tables: how large the tables are, and who sits together so that few people meet
-again."""
+"""Divides people into tables: how large the tables are, who has met whom before, and who sits together so
+that few people meet again; in a knock-out, who goes on."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from itertools import combinations
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations, permutations
 from typing import Final
 
-from bot.events.history import History
+from bot.events.model import COMPUTER, Entrant, EventSetup, Table
+
+
+class History:
+    """The tables of earlier rounds, counted."""
+
+    def __init__(self, tables: Iterable[Table]) -> None:
+        self._met: Counter[tuple[int, int]] = Counter()
+        self.byes: Counter[int] = Counter()
+        self._sat: defaultdict[int, Counter[int]] = defaultdict(Counter)
+        for table in tables:
+            if table.bye:
+                self.byes[table.seats[0]] += 1
+                continue
+            for seat, entrant in enumerate(table.seats):
+                self._sat[entrant][seat] += 1
+            self._met.update(_pairs(table.entrants))
+
+    def met(self, person: int, other: int) -> int:
+        """How often two people have met."""
+        return self._met[min(person, other), max(person, other)]
+
+    def repeats(self, people: Iterable[int]) -> int:
+        """How often the people of a table have met each other."""
+        return sum(self._met[pair] for pair in _pairs(people))
+
+    def seated(self, people: Iterable[int]) -> tuple[int, ...]:
+        """The people of a table in the order of its seats, so that they repeat seats as little as possible.
+        Some may be computers. If all orders are equal, the given one stays."""
+        given = tuple(people)
+
+        def often(order: tuple[int, ...]) -> int:
+            return sum(
+                self._sat[person][seat] ** 2 for seat, person in enumerate(order) if person != COMPUTER
+            )
+
+        return min(permutations(given), key=often)  # the first of several equal ones
+
+
+def _pairs(people: Iterable[int]) -> list[tuple[int, int]]:
+    return list(combinations(sorted(person for person in people if person != COMPUTER), 2))
+
 
 TRIED: Final = 20_000
 """Steps of the search for tables at which nobody meets again."""
@@ -106,3 +148,42 @@ def _exchange(table: list[int], other: list[int], cost: Mapping[int, Mapping[int
                 table[at], other[to] = theirs, mine
                 return True
     return False
+
+
+def alive(entrants: Sequence[Entrant], tables: Sequence[Table]) -> set[int]:
+    """Those who have not lost at any table, even if they have dropped out since. If several share a first
+    place, the best seed goes on."""
+    lost = {
+        entrant
+        for table in tables
+        if table.done
+        for entrant in table.entrants
+        if entrant != winner(entrants, table)
+    }
+    return {entrant.number for entrant in entrants} - lost
+
+
+def winner(entrants: Sequence[Entrant], table: Table) -> int | None:
+    """Who goes on from a table of a knock-out; None: nobody, because a computer came first."""
+    seeds = {entrant.number: entrant.seed for entrant in entrants}
+    firsts = [
+        seated
+        for seated, rank in zip(table.seats, table.ranks, strict=False)
+        if rank == 1 and seated in seeds
+    ]
+    return min(firsts, key=lambda person: seeds[person], default=None)
+
+
+def tables(setup: EventSetup, people: Sequence[int]) -> list[list[int]]:
+    """The tables of a round, from the people that are left by seed: the first meets the last. With tables of
+    two the best seeds get the byes of the first round, so that from then on the number is a power of two;
+    larger tables are made as equal as they can be."""
+    if setup.seats > 2:
+        counts, byes = sizes(len(people), setup.seats, setup.fewest)
+    else:
+        full = 1
+        while full * 2 < len(people):
+            full *= 2
+        counts = [2] * (len(people) - full)
+        byes = len(people) - 2 * len(counts)
+    return [*snake(people[byes:], counts), *([person] for person in people[:byes])]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from bot.events import knockout, standings
-from bot.events.grouping import chunks, fresh, improved, sizes, snake
-from bot.events.history import History
+from bot.events import grouping, standings
+from bot.events.grouping import History, chunks, fresh, improved, sizes, snake
 from bot.events.model import COMPUTER, Entrant, EventSetup, Table, active
 
 
@@ -29,7 +28,7 @@ def next_round(
     """
     here = active(entrants, round)
     if setup.format == "knockout":
-        left = knockout.alive(entrants, tables)
+        left = grouping.alive(entrants, tables)
         here = [entrant for entrant in here if entrant.number in left]
     elif round > setup.rounds:
         return None
@@ -40,7 +39,7 @@ def next_round(
     for group in range(setup.groups):
         people = [entrant for entrant in here if entrant.group == group]
         if setup.format == "knockout":
-            tables_now = knockout.tables(setup, [entrant.number for entrant in people])
+            tables_now = grouping.tables(setup, [entrant.number for entrant in people])
         elif setup.format == "league":
             tables_now = _league(setup, people, entrants, history)
         else:

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from bot.events.knockout import winner
+from bot.events.grouping import winner
 from bot.events.model import COMPUTER, Entrant, EventSetup, Format, Table
 
 FIRST: Final = 12

@@ -23,8 +23,8 @@ from bot.core import AnyRules, Game
 from bot.core.checks.position import Finding
 from bot.core.checks.sweep import first_look
 from bot.core.checks.table import declared
-from bot.core.faults import FaultyRules
 from bot.core.game import GROUP
+from bot.core.rules import FaultyRules
 
 PROGRAM: Final = Path(__file__).resolve().parents[2]
 """Where the packages of the program are."""

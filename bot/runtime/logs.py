@@ -1,7 +1,12 @@
-"""Logging. Records never contain tokens, passwords, hands or the secrets of matches.
+"""Logging, and reports of faults to Sentry. Neither ever contains tokens, passwords, hands or the secrets of
+matches.
 
 The operator chooses the level of our own records, and a format for people or for programs. Records of
 libraries contain no payloads, and no tracebacks of expected failures.
+
+Faults are reported if the operator has set SENTRY_DSN; the package sentry-sdk is optional. A report has the
+traceback and the message of a fault, and the version of the bot. It has no values of variables, no requests,
+no names, and nothing that the log would not show.
 """
 
 from __future__ import annotations
@@ -12,7 +17,8 @@ import logging
 import re
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from typing import Final
+from importlib.util import find_spec
+from typing import Any, Final
 
 import discord
 
@@ -157,3 +163,59 @@ class _Handler(logging.StreamHandler):  # type: ignore[type-arg]  # generic only
     def format(self, record: logging.LogRecord) -> str:
         """Format a record with its traceback, and remove all secrets."""
         return without_secrets(super().format(record), self._secrets)
+
+
+PACKAGE = "sentry_sdk"
+KEPT = (
+    "level",
+    "logger",
+    "platform",
+    "release",
+    "environment",
+    "timestamp",
+    "event_id",
+    "exception",
+    "logentry",
+)
+"""The parts of a report that are sent."""
+
+
+def can_report() -> bool:
+    return find_spec(PACKAGE) is not None
+
+
+def start_reports(dsn: str, version: str, secrets: Iterable[str], **options: Any) -> None:
+    """Report errors of the log from now on. `options`: more options of the package, for tests."""
+    import sentry_sdk
+    from sentry_sdk.integrations.logging import LoggingIntegration
+
+    forms = written_forms(secrets)
+    sentry_sdk.init(
+        dsn=dsn,
+        release=f"turnpost@{version}",
+        default_integrations=False,
+        auto_enabling_integrations=False,
+        integrations=[LoggingIntegration(level=None, event_level=logging.ERROR)],
+        include_local_variables=False,
+        include_source_context=False,
+        max_breadcrumbs=0,
+        traces_sample_rate=None,
+        server_name="",
+        before_send=lambda event, hint: only_the_fault(event, forms),
+        **options,
+    )
+
+
+def only_the_fault(event: Any, secrets: Iterable[str]) -> Any:
+    """A report with nothing but the fault, and without secrets."""
+    kept = {name: event[name] for name in KEPT if name in event}
+    fields = {name: value for name, value in current_fields().items() if name in ("outcome", "delivery")}
+    return _cleaned({**kept, "tags": fields}, secrets)
+
+
+def _cleaned(value: Any, secrets: Iterable[str]) -> Any:
+    if isinstance(value, dict):
+        return {name: _cleaned(part, secrets) for name, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_cleaned(part, secrets) for part in value]
+    return without_secrets(value, secrets) if isinstance(value, str) else value

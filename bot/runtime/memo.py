@@ -1,4 +1,4 @@
-"""Results that many people ask for at the same moment, each made once."""
+"""Results that many people ask for at the same moment, each made once; and what was kept last."""
 
 from __future__ import annotations
 
@@ -6,6 +6,24 @@ import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, Final, Generic, TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Latest(OrderedDict[K, V]):
+    """The entries that were set last, the newest at the end; those that no longer fit are forgotten."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self._most = most
+
+    def __setitem__(self, key: K, value: V) -> None:
+        super().__setitem__(key, value)
+        self.move_to_end(key)
+        if len(self) > self._most:
+            self.popitem(last=False)
+
 
 T = TypeVar("T")
 

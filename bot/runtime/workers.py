@@ -21,7 +21,7 @@ from multiprocessing.reduction import ForkingPickler
 from queue import SimpleQueue
 from typing import Any, ParamSpec, TypeVar
 
-from bot.runtime.memory import keep_started
+from bot.runtime.process import keep_started
 
 T = TypeVar("T")
 P = ParamSpec("P")

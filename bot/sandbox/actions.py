@@ -8,10 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.sandbox import commands, components, payloads, wire
+from bot.sandbox import commands, components, interactions, wire
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, InteractionBook
-from bot.sandbox.pictures import describe_file
-from bot.sandbox.things import FORUM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Json, Message
+from bot.sandbox.things import FORUM, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Json, Message, describe_file
 from bot.sandbox.world import World
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)
@@ -79,7 +78,7 @@ class Actions:
         """Choose an entry in the menu of a person, by its default name."""
         if channel_id not in self.world.channels or person_id not in self.world.people:
             raise ClientRefusal("this person or channel does not exist")
-        shown = payloads.resolved(self.world, self.world.channels[channel_id].guild_id, users=[person_id])
+        shown = interactions.resolved(self.world, self.world.channels[channel_id].guild_id, users=[person_id])
         return self._use(user_id, channel_id, "user", name, person_id, shown)
 
     def _use(
@@ -186,10 +185,10 @@ class Actions:
             elif kind == CHANNEL:
                 if self.world.channels[int(value)].type not in (option.get("channel_types") or ANY_CHANNEL):
                     raise ClientRefusal(f"option {name} does not accept channels of this type")
-                _merge(resolved, payloads.resolved(self.world, guild_id, channels=[int(value)]))
+                _merge(resolved, interactions.resolved(self.world, guild_id, channels=[int(value)]))
                 return str(value)
             elif kind in (USER, MENTIONABLE):
-                _merge(resolved, payloads.resolved(self.world, guild_id, users=[int(value)]))
+                _merge(resolved, interactions.resolved(self.world, guild_id, users=[int(value)]))
                 return str(value)
             elif kind == ATTACHMENT:
                 return self._upload(channel_id, value, resolved)
@@ -271,9 +270,9 @@ class Actions:
     def _resolve(self, channel_id: int, kind: int, chosen: list[str]) -> Json:
         guild_id = self.world.channels[channel_id].guild_id
         if kind in (components.USER_SELECT, components.MENTIONABLE_SELECT):
-            return {"resolved": payloads.resolved(self.world, guild_id, users=map(int, chosen))}
+            return {"resolved": interactions.resolved(self.world, guild_id, users=map(int, chosen))}
         if kind == components.CHANNEL_SELECT:
-            return {"resolved": payloads.resolved(self.world, guild_id, channels=map(int, chosen))}
+            return {"resolved": interactions.resolved(self.world, guild_id, channels=map(int, chosen))}
         return {}
 
     def submit_modal(self, user_id: int, opened_by: Interaction, values: Mapping[str, Any]) -> Interaction:
@@ -355,7 +354,7 @@ class Actions:
             user_id,
             channel_id,
             data,
-            lambda interaction, body: payloads.build(self.world, interaction, body),
+            lambda interaction, body: interactions.build(self.world, interaction, body),
             source=source,
             parent=parent,
         )

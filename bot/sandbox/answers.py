@@ -5,10 +5,10 @@ Each method is one REST call. It returns the body of the response, or raises :cl
 
 from collections.abc import Mapping
 
-from bot.sandbox import components, compose, payloads, wire
+from bot.sandbox import components, compose, interactions, wire
 from bot.sandbox.actions import Upload
 from bot.sandbox.check_commands import check_choices
-from bot.sandbox.check_components import check_modal
+from bot.sandbox.check_message import check_modal
 from bot.sandbox.interactions import AUTOCOMPLETE, COMPONENT, MODAL, Interaction, InteractionBook
 from bot.sandbox.refusals import Faults, invalid, refuse
 from bot.sandbox.things import EPHEMERAL, LOADING, Json, Message
@@ -214,7 +214,7 @@ class Answers:
 
     def _is_guest(self, interaction: Interaction) -> bool:
         """Whether only a person has installed the application where the interaction is."""
-        return "0" not in payloads.owners(self.world, interaction)
+        return "0" not in interactions.owners(self.world, interaction)
 
     def _is_silenced(self, interaction: Interaction) -> bool:
         """Whether Discord shows the answers only to the person, because external apps may not answer in
@@ -247,7 +247,7 @@ class Answers:
             self.world.bot.id,
             type=kind,
             interaction_id=interaction.id,
-            metadata=payloads.metadata(self.world, interaction, response_id=response_id),
+            metadata=interactions.metadata(self.world, interaction, response_id=response_id),
             seen_by=interaction.user_id if ephemeral else None,
             **fields,
         )

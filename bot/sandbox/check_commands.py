@@ -4,9 +4,8 @@ from collections import Counter
 from typing import Any
 
 from bot.sandbox.components import Place
-from bot.sandbox.constants import DISCORD
 from bot.sandbox.refusals import Faults, refuse
-from bot.sandbox.things import Json
+from bot.sandbox.things import DISCORD, Json
 
 MOST = {1: 100, 2: 15, 3: 15}
 """The largest number of commands of a type (slash, user menu, message menu) in one scope."""

@@ -8,12 +8,24 @@ from urllib.parse import quote
 
 from bot.sandbox import components
 from bot.sandbox.actions import Upload
-from bot.sandbox.check_components import check_message_components
-from bot.sandbox.check_message import check_flags, check_texts, check_uploads, check_v2_alone
+from bot.sandbox.check_message import (
+    check_flags,
+    check_message_components,
+    check_texts,
+    check_uploads,
+    check_v2_alone,
+)
 from bot.sandbox.components import Place
-from bot.sandbox.pictures import describe_file
 from bot.sandbox.refusals import Faults, refuse
-from bot.sandbox.things import COMPONENTS_V2, EPHEMERAL, SUPPRESS_EMBEDS, Attachment, Json, Message
+from bot.sandbox.things import (
+    COMPONENTS_V2,
+    EPHEMERAL,
+    SUPPRESS_EMBEDS,
+    Attachment,
+    Json,
+    Message,
+    describe_file,
+)
 from bot.sandbox.wire import UPLOADED
 from bot.sandbox.world import World
 

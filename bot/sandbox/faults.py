@@ -8,8 +8,7 @@ import re
 import time
 from dataclasses import dataclass
 
-from bot.sandbox.constants import DISCORD
-from bot.sandbox.things import Json
+from bot.sandbox.things import DISCORD, Json
 
 
 @dataclass(eq=False)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from bot.sandbox.constants import DISCORD
+from bot.sandbox.things import DISCORD
 
 BITS: Final = {name: 1 << number for name, number in DISCORD.permissions.items()}
 

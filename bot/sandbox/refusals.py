@@ -3,8 +3,7 @@
 from collections.abc import Collection
 from typing import Any, NoReturn, TypeGuard
 
-from bot.sandbox.constants import DISCORD
-from bot.sandbox.things import Json
+from bot.sandbox.things import DISCORD, Json
 
 
 class Refusal(Exception):

@@ -1,17 +1,111 @@
-"""Persons, servers, memberships, permissions, and subscriptions to events.
+"""Persons, servers, memberships, permissions, subscriptions to events, posted messages and files, and the
+file in which all of it is stored.
 
-This is the base of :class:`bot.sandbox.world.World`, which adds channels and messages.
+This is the base of :class:`bot.sandbox.world.World`, which adds channels. The file has one row per thing,
+written at every change, and uploaded files as blobs. Each write is a statement in autocommit mode. So
+everything is stored before a response is sent, and nothing is lost if the process is killed.
 """
 
+from __future__ import annotations
+
+import errno
 import logging
-from collections.abc import Callable, Iterable
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
+
+import msgspec
 
 from bot.sandbox import events, permissions
-from bot.sandbox.snowflakes import Snowflakes
-from bot.sandbox.storage import Storage
-from bot.sandbox.things import DM, FORUM, GROUP_DM, PUBLIC_THREAD, TEXT, Channel, Guild, Person
+from bot.sandbox.things import (
+    DM,
+    FORUM,
+    GROUP_DM,
+    PUBLIC_THREAD,
+    TEXT,
+    Attachment,
+    Channel,
+    Guild,
+    Message,
+    Person,
+    Snowflakes,
+)
+
+S = TypeVar("S")
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS thing (kind TEXT NOT NULL, id INTEGER NOT NULL, body BLOB NOT NULL,
+                                  PRIMARY KEY (kind, id)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS file (id INTEGER PRIMARY KEY, data BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS fact (name TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+"""
+
+
+PATIENCE: Final = 1.0
+"""Seconds to wait for a process that closes the file."""
+
+
+class StorageError(OSError):
+    """The file is not a world, cannot be written, or is in use by another sandbox; see ``strerror``."""
+
+
+class Storage:
+    """Stores structs by kind and id. With ``path`` None, everything is in memory."""
+
+    def __init__(self, path: str | Path | None = None) -> None:
+        try:
+            if path is not None:
+                Path(path).parent.mkdir(parents=True, exist_ok=True)
+            with ExitStack() as opened:
+                self._db = sqlite3.connect(
+                    path or ":memory:", timeout=PATIENCE, isolation_level=None, check_same_thread=False
+                )
+                opened.callback(self.close)
+                # Only one process may use the file: a second one would overwrite changes of the first.
+                self._db.execute("PRAGMA locking_mode=EXCLUSIVE")
+                self._db.execute("PRAGMA journal_mode=WAL")
+                self._db.execute("PRAGMA synchronous=NORMAL")
+                self._db.executescript(_SCHEMA)
+                opened.pop_all()
+        except sqlite3.Error as error:
+            used = "is in use by another process" if "locked" in str(error) else f"cannot be used ({error})"
+            raise StorageError(errno.EIO, f"{path} {used}") from None
+        self._encode = msgspec.json.Encoder().encode
+
+    def close(self) -> None:
+        self._db.close()
+
+    def put(self, kind: str, id_: int, thing: object) -> None:
+        self._db.execute("INSERT OR REPLACE INTO thing VALUES (?, ?, ?)", (kind, id_, self._encode(thing)))
+
+    def drop(self, kind: str, id_: int) -> None:
+        self._db.execute("DELETE FROM thing WHERE kind = ? AND id = ?", (kind, id_))
+
+    def all(self, kind: str, of: type[S]) -> Iterator[S]:
+        """All things of a kind, in the order of their ids."""
+        decoder = msgspec.json.Decoder(of)
+        rows = self._db.execute("SELECT body FROM thing WHERE kind = ? ORDER BY id", (kind,)).fetchall()
+        return (decoder.decode(body) for (body,) in rows)
+
+    def put_fact(self, name: str, value: object) -> None:
+        self._db.execute("INSERT OR REPLACE INTO fact VALUES (?, ?)", (name, self._encode(value)))
+
+    def fact(self, name: str, of: type[S], default: S) -> S:
+        row = self._db.execute("SELECT body FROM fact WHERE name = ?", (name,)).fetchone()
+        return default if row is None else msgspec.json.decode(row[0], type=of)
+
+    def put_file(self, id_: int, data: bytes) -> None:
+        self._db.execute("INSERT OR REPLACE INTO file VALUES (?, ?)", (id_, data))
+
+    def file(self, id_: int) -> bytes | None:
+        row = self._db.execute("SELECT data FROM file WHERE id = ?", (id_,)).fetchone()
+        return None if row is None else bytes(row[0])
+
+    def drop_file(self, id_: int) -> None:
+        self._db.execute("DELETE FROM file WHERE id = ?", (id_,))
+
 
 log = logging.getLogger(__name__)
 
@@ -180,3 +274,76 @@ class Roster:
             or user_id in channel.member_ids
             or bool(allowed & permissions.BITS["manage_threads"])
         )
+
+
+NONCE_SECONDS = 300.0
+"""Seconds for which a nonce is remembered. Discord says «the past few minutes»."""
+
+
+DROPPED_FILES = 32
+"""How many files are still there after they were deleted: a page that knows a message as it was before an
+edit may just be loading its pictures. Discord, too, keeps them for a while."""
+
+
+class Kept(Roster):
+    """Everything that people and the bot have posted. ``path`` None: in memory only."""
+
+    def __init__(self, path: str | Path | None, clock: Callable[[], float], token: str) -> None:
+        super().__init__(path, clock, token)
+        self._messages: dict[int, dict[int, Message]] = {}
+        self._volatile_files: dict[int, bytes] = {}
+        self._dropped_files: dict[int, bytes] = {}
+        self._nonces: dict[tuple[int, str], Message] = {}
+
+    def message(self, channel_id: int, message_id: int) -> Message | None:
+        """Find a message by id, including ephemeral ones; None if there is none."""
+        return self._messages.get(channel_id, {}).get(message_id)
+
+    def by_nonce(self, author_id: int, nonce: str | int) -> Message | None:
+        """The message of an author with this nonce from the past few minutes, if it still exists."""
+        message = self._nonces.get((author_id, str(nonce)))
+        if message is None or self.clock() - message.created > NONCE_SECONDS:
+            return None
+        return message if self.message(message.channel_id, message.id) is message else None
+
+    def _note_nonce(self, message: Message) -> None:
+        if message.nonce is None:
+            return
+        oldest = self.clock() - NONCE_SECONDS
+        if message.created >= oldest:
+            self._nonces[message.author_id, str(message.nonce)] = message
+        if len(self._nonces) > 1000:
+            self._nonces = {k: m for k, m in self._nonces.items() if m.created >= oldest}
+
+    def messages(self, channel_id: int) -> list[Message]:
+        """The public messages of a channel, oldest first."""
+        return [m for m in self._messages[channel_id].values() if m.seen_by is None]
+
+    def _keep(self, message: Message) -> None:
+        if message.seen_by is None:
+            self.storage.put("message", message.id, message)
+
+    def _forget(self, message: Message) -> None:
+        self.storage.drop("message", message.id)
+        for file in message.files:
+            self._drop_file(file.id)
+
+    # ---- files ------------------------------------------------------------------------------------------
+
+    def store_file(self, file: Attachment, data: bytes, *, ephemeral: bool = False) -> None:
+        """Store the bytes of an upload. Those of ephemeral messages are lost at a restart."""
+        if ephemeral:
+            self._volatile_files[file.id] = data
+        else:
+            self.storage.put_file(file.id, data)
+
+    def file_data(self, attachment_id: int) -> bytes | None:
+        there = self._volatile_files.get(attachment_id) or self.storage.file(attachment_id)
+        return there or self._dropped_files.get(attachment_id)
+
+    def _drop_file(self, attachment_id: int) -> None:
+        self._dropped_files[attachment_id] = self.file_data(attachment_id) or b""
+        if len(self._dropped_files) > DROPPED_FILES:
+            del self._dropped_files[next(iter(self._dropped_files))]
+        if self._volatile_files.pop(attachment_id, None) is None:
+            self.storage.drop_file(attachment_id)

@@ -9,7 +9,7 @@ from urllib.parse import quote
 from aiohttp import web
 
 from bot.runtime.tasks import end
-from bot.sandbox import page, rest, rest_application, rest_channels, rest_interactions, rest_messages
+from bot.sandbox import page, rest, rest_application, rest_channels, rest_messages
 from bot.sandbox.actions import Actions
 from bot.sandbox.answers import Answers
 from bot.sandbox.faults import Faults
@@ -66,7 +66,7 @@ class Sandbox:
         app = web.Application(client_max_size=64 * 1024 * 1024)
         app.router.add_get("/gateway/", self.gateway.handle)
         app.router.add_get("/attachments/{channel_id}/{file_id}/{filename}", self._attachment)
-        for module in (rest_application, rest_interactions, rest_messages, rest_channels):
+        for module in (rest_application, rest_messages, rest_channels):
             rest.mount(app, self._backend, module.ROUTES)
         if self._with_page:
             page.register(app, self.world, self.actions, self.faults)

@@ -1,11 +1,45 @@
-"""The things in a world, as structs. Only :class:`bot.sandbox.world.World` changes them.
+"""The things in a world, as structs, and what Discord says that is always the same here (``discord.json``).
+Only :class:`bot.sandbox.world.World` changes the things.
 
-Ids are integers here and strings in the API. Times are Unix seconds.
+Ids are integers here and strings in the API: 42 bits of milliseconds since 2015, then 22 bits that make them
+unique. Times are Unix seconds.
 """
 
-from typing import Any, Protocol
+import io
+import mimetypes
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, Protocol
 
 import msgspec
+from PIL import Image, UnidentifiedImageError
+
+EPOCH_MS = 1_420_070_400_000
+
+
+class Snowflakes:
+    """Makes increasing ids, also after a restart (see ``seen``)."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._last = 0
+
+    def seen(self, snowflake: int) -> None:
+        """Make only larger ids than this one. It is called for every id in the file."""
+        self._last = max(self._last, snowflake)
+
+    def next(self) -> int:
+        now = (int(self._clock() * 1000) - EPOCH_MS) << 22
+        self._last = max(self._last + 1, now)
+        return self._last
+
+
+def iso(moment: float) -> str:
+    """Format Unix seconds as in Discord's API: ``2026-08-01T12:00:00.000000+00:00``."""
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
+
 
 Json = dict[str, Any]
 
@@ -153,3 +187,46 @@ class Message(msgspec.Struct):
     @property
     def loading(self) -> bool:
         return bool(self.flags & LOADING)
+
+
+class Constants(msgspec.Struct, frozen=True):
+    fields: dict[str, dict[str, Any]]
+    """Fields with one value, by the object that has them."""
+    errors: dict[str, str]
+    """The words for errors in bodies, by code."""
+    granted: dict[str, tuple[str, ...]]
+    """The names of the permissions that somebody has in a new world."""
+    locales: frozenset[str]
+    permissions: dict[str, int]
+    """The number of the bit of each permission."""
+    refusals: dict[int, tuple[int, str]]
+    """HTTP status and words, by code."""
+
+
+DISCORD: Final = msgspec.json.decode(Path(__file__).with_name("discord.json").read_bytes(), type=Constants)
+
+
+_UNSAFE = re.compile(r"[^A-Za-z0-9_.-]+")
+
+
+def describe_file(id_: int, filename: str, data: bytes, description: str | None = None) -> Attachment:
+    """Make an attachment. As on Discord, unusual characters in the file name become underscores."""
+    name = _UNSAFE.sub("_", filename) or "file"
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    width = height = None
+    if kind.startswith("image/"):
+        try:
+            with Image.open(io.BytesIO(data)) as picture:
+                width, height = picture.size
+        except (UnidentifiedImageError, OSError):
+            kind = "application/octet-stream"
+    return Attachment(
+        id=id_,
+        filename=name,
+        size=len(data),
+        content_type=kind,
+        width=width,
+        height=height,
+        description=description,
+        spoiler=name.startswith("SPOILER_"),
+    )

@@ -4,9 +4,8 @@ import re
 from typing import Any
 
 from bot.sandbox import permissions
-from bot.sandbox.constants import DISCORD
-from bot.sandbox.snowflakes import iso
 from bot.sandbox.things import (
+    DISCORD,
     DM,
     EPHEMERAL,
     FORUM,
@@ -17,6 +16,7 @@ from bot.sandbox.things import (
     Json,
     Message,
     Person,
+    iso,
 )
 from bot.sandbox.world import World
 

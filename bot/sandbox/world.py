@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox import events
-from bot.sandbox.kept import Kept
+from bot.sandbox.roster import Kept
 from bot.sandbox.things import (
     DM,
     FORUM,

@@ -1,4 +1,5 @@
-"""Open tables, standing messages that list them, and who is to be told of new ones."""
+"""Open tables, standing messages that list them, who is to be told of new ones, and people who wait for
+others to play with."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ from bot.store.people import upsert
 from bot.store.rows import AlertRow as AlertRow
 from bot.store.rows import ListingRow as ListingRow
 from bot.store.rows import MatchRow
-from bot.store.schema import alerted, alerts, listings, matches, seats
+from bot.store.rows import WaitingRow as WaitingRow
+from bot.store.schema import alerted, alerts, listings, matches, seats, waiting
 
 # -- open tables -------------------------------------------------------------------------------------------
 
@@ -148,3 +150,37 @@ async def wanting(db: AsyncConnection, match: MatchRow, speed: str, *, elsewhere
 
 async def note_alerted(db: AsyncConnection, match: int, user: int) -> None:
     await upsert(db, alerted, match=match, user=user)
+
+
+async def put_waiting(db: AsyncConnection, row: WaitingRow) -> None:
+    """Let a person wait. It replaces what the person was waiting for in this game before."""
+    await upsert(db, waiting, **asdict(row))
+
+
+async def all_waiting(db: AsyncConnection) -> list[WaitingRow]:
+    """All who wait, the longest waiting first."""
+    return await many(db, WaitingRow, select(waiting).order_by(waiting.c.since, waiting.c.user))
+
+
+async def waiting_of(db: AsyncConnection, user: int) -> list[WaitingRow]:
+    """What a person waits for, the longest wait first."""
+    statement = select(waiting).where(waiting.c.user == user).order_by(waiting.c.since, waiting.c.game)
+    return await many(db, WaitingRow, statement)
+
+
+async def take_waiting(db: AsyncConnection, rows: Sequence[WaitingRow]) -> bool:
+    """Take people out of the queue; False if one of them no longer waits, or waits for something else."""
+    for row in rows:
+        own = (waiting.c.user == row.user) & (waiting.c.game == row.game) & (waiting.c.since == row.since)
+        same = own & (waiting.c.speed == row.speed) & (waiting.c.seats == row.seats)
+        if (await db.execute(delete(waiting).where(same))).rowcount != 1:
+            return False
+    return True
+
+
+async def leave_queue(db: AsyncConnection, user: int, game: str | None = None) -> int:
+    """Stop a person's waiting for one game or (None) for all, and return for how many games it was."""
+    own = waiting.c.user == user
+    if game is not None:
+        own &= waiting.c.game == game
+    return int((await db.execute(delete(waiting).where(own))).rowcount)

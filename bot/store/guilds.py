@@ -1,14 +1,18 @@
-"""Settings of Discord servers (an opaque text), and the matches of a server."""
+"""Settings of Discord servers (an opaque text), the matches of a server, those that are posts of forums, and
+the tags of these."""
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, func, select, update
+from collections.abc import Mapping
+
+from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.engine import numbers
+from bot.store.engine import numbers, one
 from bot.store.matches import LIVE
 from bot.store.people import upsert
-from bot.store.schema import guilds, matches
+from bot.store.rows import MatchRow
+from bot.store.schema import forum_tags, guilds, matches
 
 
 async def settings_of(db: AsyncConnection, guild: int) -> str | None:
@@ -52,3 +56,24 @@ async def speak(db: AsyncConnection, guild: int, language: str) -> None:
     """Change the language of all unfinished matches of a server."""
     chosen = (matches.c.guild == guild) & matches.c.state.in_(LIVE)
     await db.execute(update(matches).where(chosen).values(language=language))
+
+
+async def newest_in(db: AsyncConnection, post: int) -> MatchRow | None:
+    """The newest match that was shown in a thread, unfinished ones first; None if there is none."""
+    here = select(matches).where(matches.c.post == post, ~matches.c.private)
+    live = matches.c.state.in_(LIVE)
+    return await one(db, MatchRow, here.order_by(live.desc(), matches.c.id.desc()).limit(1))
+
+
+async def tags_of(db: AsyncConnection, forum: int) -> dict[str, int]:
+    """The ids of the tags that the bot has made or found in a forum, by what they stand for."""
+    chosen = select(forum_tags.c.key, forum_tags.c.tag).where(forum_tags.c.forum == forum)
+    return {str(key): int(tag) for key, tag in await db.execute(chosen)}
+
+
+async def keep_tags(db: AsyncConnection, forum: int, tags: Mapping[str, int]) -> None:
+    """Replace the tags of a forum by these."""
+    await db.execute(delete(forum_tags).where(forum_tags.c.forum == forum))
+    if tags:
+        rows = [{"forum": forum, "key": key, "tag": tag} for key, tag in tags.items()]
+        await db.execute(insert(forum_tags), rows)

@@ -1,4 +1,5 @@
-"""Links to a player's own pages in the browser, and what became of them.
+"""Links to a player's own pages in the browser, what became of them, and the addresses of the pages about
+people who want one.
 
 Only digests of links and cookies are stored, so nobody can open a page with what is in the database.
 """
@@ -12,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import many, one
 from bot.store.rows import PageLinkRow as PageLinkRow
-from bot.store.schema import page_links
+from bot.store.schema import page_links, person_pages
 
 
 def _valid(now: int) -> tuple[ColumnElement[bool], ...]:
@@ -63,3 +64,22 @@ async def revoke(db: AsyncConnection, user: int, now: int) -> int:
 async def prune(db: AsyncConnection, user: int, before: int) -> None:
     """Delete what ended before this time."""
     await db.execute(delete(page_links).where(page_links.c.user == user, page_links.c.ends < before))
+
+
+async def person_page_of(db: AsyncConnection, user: int) -> str | None:
+    """The last part of the address; None: the person wants no page."""
+    page = await db.execute(select(person_pages.c.page).where(person_pages.c.user == user))
+    return page.scalar_one_or_none()
+
+
+async def user_of_page(db: AsyncConnection, page: str) -> int | None:
+    user = await db.execute(select(person_pages.c.user).where(person_pages.c.page == page))
+    return user.scalar_one_or_none()
+
+
+async def add_person_page(db: AsyncConnection, page: str, user: int) -> None:
+    await db.execute(insert(person_pages).values(page=page, user=user))
+
+
+async def drop_person_page(db: AsyncConnection, user: int) -> None:
+    await db.execute(delete(person_pages).where(person_pages.c.user == user))

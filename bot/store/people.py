@@ -1,4 +1,5 @@
-"""Persons: name, locale, whether they accept direct messages, settings (an opaque text) and vacations."""
+"""Persons: name, locale, whether they accept direct messages, settings (an opaque text), vacations, and when
+the next daily digest is due. There is one row for that per person, so no digest is sent twice."""
 
 from __future__ import annotations
 
@@ -6,13 +7,14 @@ from collections.abc import Collection
 from functools import cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Table, bindparam, delete, insert, select, update
+from sqlalchemy import Table, bindparam, delete, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.engine import many, numbers, one, unread
+from bot.store.rows import DigestRow as DigestRow
 from bot.store.rows import PersonRow
-from bot.store.schema import persons, seats, vacations
+from bot.store.schema import digests, persons, seats, vacations
 
 
 async def upsert(db: AsyncConnection, table: Table, **values: object) -> None:
@@ -118,3 +120,27 @@ async def set_vacations(db: AsyncConnection, user: int, spans: Collection[Span])
 
 async def awaited_in(db: AsyncConnection, user: int) -> list[int]:
     return await numbers(db, select(seats.c.match).where(seats.c.user == user, seats.c.awaited))
+
+
+async def schedule_digest(db: AsyncConnection, user: int, at: int | None) -> None:
+    """Set the time of the next digest, or remove it (None)."""
+    if at is None:
+        await db.execute(delete(digests).where(digests.c.user == user))
+    else:
+        await upsert(db, digests, user=user, at=at)
+
+
+async def ripe_digests(db: AsyncConnection, now: int, latest: int, limit: int) -> list[DigestRow]:
+    """Digests that are due, and those planned for later than `latest`.
+
+    The latter can exist only if the clock of this machine was wrong when they were planned.
+    """
+    chosen = or_(digests.c.at <= now, digests.c.at > latest)
+    statement = select(digests.c.user, digests.c.at).where(chosen).order_by(digests.c.at).limit(limit)
+    return await many(db, DigestRow, statement)
+
+
+async def take_digest(db: AsyncConnection, row: DigestRow) -> bool:
+    """Delete a row; False if somebody else has deleted or changed it."""
+    statement = delete(digests).where(digests.c.user == row.user, digests.c.at == row.at)
+    return (await db.execute(statement)).rowcount == 1

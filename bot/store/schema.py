@@ -201,7 +201,7 @@ statistics = plain_table(
             *("middle", "middle_match"),  # of two lengths in the middle, the shorter, and its match
         )
     ),
-    Column("shares", Text, nullable=False, server_default="{}"),  # `bot.store.statistics`
+    Column("shares", Text, nullable=False, server_default="{}"),  # `bot.store.results`
     sqlite_with_rowid=False,
 )
 

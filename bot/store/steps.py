@@ -1,5 +1,6 @@
 """What was played: the log of a match and its snapshot, the turns that were taken and how long each took, who
-has left a seat; and idempotency keys."""
+has left a seat; the component data with which it was played, stored once for each fingerprint; and
+idempotency keys."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from bot.store.engine import many, numbers, unread
 from bot.store.people import upsert
 from bot.store.rows import FormerRow, SeatRow, StepRow
 from bot.store.rows import LeaverRow as LeaverRow
-from bot.store.schema import former_players, leavers, matches, seen, snapshots, steps, turns
+from bot.store.schema import component_data, former_players, leavers, matches, seen, snapshots, steps, turns
 
 _columns = (steps.c.n, steps.c.seat, steps.c.move, steps.c.batch, steps.c.key, steps.c.at)
 _insert = unread(insert(steps))
@@ -200,3 +201,17 @@ async def note_former(db: AsyncConnection, seat: SeatRow, at: int) -> None:
 
 async def former_of(db: AsyncConnection, match: int) -> list[FormerRow]:
     return await many(db, FormerRow, select(former_players).filter_by(match=match))
+
+
+async def keep_data(db: AsyncConnection, fingerprint: str, data: bytes) -> None:
+    """Store component data, unless they are stored already."""
+    statement = select(component_data.c.fingerprint).where(component_data.c.fingerprint == fingerprint)
+    if (await db.execute(statement)).first() is None:
+        await upsert(db, component_data, fingerprint=fingerprint, data=data)
+
+
+async def find_data(db: AsyncConnection, fingerprint: str) -> bytes | None:
+    """The component data with this fingerprint; None if they were never stored."""
+    statement = select(component_data.c.data).where(component_data.c.fingerprint == fingerprint)
+    data: bytes | None = (await db.execute(statement)).scalar()
+    return data

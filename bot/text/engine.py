@@ -2,7 +2,7 @@
 
 The catalogue of a language consists of all `.ftl` files in `bot/text/<language>/`, and of those in the
 folders that games of other packages declare (`Game.catalogues`). A message that no catalogue has may come
-from the game itself, in English (`bot.text.own_words`). In addition to standard Fluent, a message may use
+from the game itself, in English (`bot.text.catalogues`). In addition to standard Fluent, a message may use
 
 - `WORD($x, form: "gen")`: the term `$x` in a grammatical form. A form is an attribute of the term's message;
   without it, the value of the message is used. In a list, every item is inflected. With `plain: "key"`, a
@@ -31,10 +31,8 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from bot.core import UNNAMED, Fact, Term, Value, Who
-from bot.text.catalogues import parsed_source, sources_of
+from bot.text.catalogues import COMMAND, own_words, parsed_source, references, sources_of
 from bot.text.escape import Names
-from bot.text.messages import references
-from bot.text.own_words import COMMAND, own_words
 
 log = logging.getLogger(__name__)
 

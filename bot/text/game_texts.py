@@ -12,10 +12,9 @@ from msgspec.structs import replace
 from bot.core import AnyRules, Game, TableRules
 from bot.core.english import COMMON, texts_of, unsaid
 from bot.games.registry import OWN, PACKAGES, Fault, leave_out, source_of_class, source_of_rules
-from bot.text.catalogues import catalogue_files, game_files
+from bot.text.catalogues import Message, Unreadable, catalogue_files, game_files, messages_of, read_messages
 from bot.text.commands import is_command_name
 from bot.text.engine import FALLBACK, LANGUAGES, words
-from bot.text.messages import Message, Unreadable, messages_of, read_messages
 
 ABOUT: Final = 100
 """Discord's limit for the description of a command or parameter, in characters."""

@@ -1,4 +1,5 @@
-"""The pages and files of a finished match: the proof, its draws, the record, the time-lapse."""
+"""The pages and files of a finished match: the proof, its draws, the record, the time-lapse, and the points
+as curves: a page, and its picture."""
 
 from __future__ import annotations
 
@@ -13,15 +14,15 @@ from bot.match.engine.models import OVER
 from bot.match.fairness.verify import Report
 from bot.runtime.turns import Crowded
 from bot.web import match_values as values
-from bot.web.naming import names
-from bot.web.rendering import page
-from bot.web.replies import NoPosition, NotNow
-from bot.web.scenes import scene, shown_of
-from bot.web.site import Document, state_of
+from bot.web.match_pages import picture, seen_by, zooms
+from bot.web.replies import NoPosition, NotNow, page
+from bot.web.scenes import Drawn, curves, draw, known_curves, scene, shown_of
+from bot.web.site import Document, names, state_of
 from bot.web.visits import Visit, found, started
 from cogs.ui.speech import game_title
 from render.lapse import fitted
 from render.pool import PictureError
+from render.scene import Curves
 
 PATIENCE: Final = 20.0
 """Seconds to wait for a time-lapse that is being drawn."""
@@ -128,3 +129,41 @@ async def _film(visit: Visit) -> Document:
     if drawn is None:
         raise NoPosition("web-no-film")
     return Document.of(drawn[0].data, "image/gif")
+
+
+async def curves_page(request: web.Request) -> web.StreamResponse:
+    visit = await found(request)
+    reader, brief = visit.reader, visit.brief
+
+    async def make() -> Document:
+        return page(
+            reader,
+            "curves.html",
+            f"{visit.path}/curves",
+            title=f"{reader.words('page-curves')} · {values.title(reader.words, brief)}",
+            game=game_title(reader.words, brief.game),
+            match=reader.link(visit.path),
+            private=visit.owner is not None,
+            drawn=Drawn(visit, f"{visit.path}/curves.png", await _scene(visit)),
+        )
+
+    return await visit.page(request, make, "curves")
+
+
+async def _scene(visit: Visit) -> Curves:
+    """Raises: NoPosition: the points are not known yet."""
+    known = await known_curves(visit)
+    if known is None:
+        raise NoPosition
+    return curves(known, visit.brief, visit.reader.words)
+
+
+async def curves_picture(request: web.Request) -> web.StreamResponse:
+    visit = await found(request)
+    reader, brief = visit.reader, visit.brief
+
+    async def make() -> Document:
+        return await draw(visit, seen_by(request, await _scene(visit)))
+
+    key = "curves", brief.match, reader.language, zooms(request), state_of(brief)
+    return await picture(request, visit, key, make)

@@ -25,10 +25,9 @@ from bot.match.errors import (
 from bot.runtime.tasks import Closed
 from bot.runtime.turns import Crowded, asking
 from bot.web.api.schemas import Fault
+from bot.web.connections import address_of
 from bot.web.events import ADDRESS
-from bot.web.limits import address_of
-from bot.web.rendering import page
-from bot.web.replies import NoPosition, NotNow, TooMuch, Wrong, sent
+from bot.web.replies import NoPosition, NotNow, TooMuch, Wrong, page, sent
 from bot.web.site import SITE, Document, Reader
 
 log = logging.getLogger(__name__)

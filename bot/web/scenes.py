@@ -21,9 +21,8 @@ from bot.match.views.models import PastPosition
 from bot.runtime.turns import Crowded
 from bot.text import Words
 from bot.text.gather import gather
-from bot.web.naming import names
 from bot.web.replies import NoPosition
-from bot.web.site import Document, state_of
+from bot.web.site import Document, names, state_of
 from bot.web.visits import Visit
 from cogs.framework.pictures import adapted, curves_scene, lobby_scene
 from render.paint import alt_text, board_text, pictures

@@ -13,16 +13,13 @@ from aiohttp import web
 
 from bot.runtime.tasks import end
 from bot.text import words
-from bot.web import curve_pages, finished_pages, listing_pages, match_pages, own_pages, picture_files
-from bot.web.api.endpoints import BASE, ENDPOINTS
-from bot.web.api.openapi import openapi
+from bot.web import finished_pages, listing_pages, match_pages
+from bot.web.api.endpoints import BASE, ENDPOINTS, openapi
 from bot.web.connections import Connections, protocol_log, room
 from bot.web.events import HUB, Hub, events
-from bot.web.feeds import match_feed
 from bot.web.guard import guard, protect
-from bot.web.listing_pages import PERSON, SERVER
-from bot.web.rendering import page, prepare, static
-from bot.web.replies import FOR_EVER, NotNow, Wrong, sent
+from bot.web.listing_pages import PERSON, SERVER, match_feed
+from bot.web.replies import FOR_EVER, NotNow, Wrong, page, prepare, sent, static
 from bot.web.site import SITE, Reader, Site
 from bot.web.visits import OWN_UID, UID
 
@@ -37,22 +34,22 @@ _MATCH: Final = {
     "": match_pages.show,
     "/go": match_pages.go,
     "/events": events,
-    "/board.png": picture_files.board,
-    "/lobby.png": picture_files.lobby_card,
-    "/score.png": picture_files.score,
-    "/curves": curve_pages.curves_page,
-    "/curves.png": curve_pages.curves_picture,
+    "/board.png": match_pages.board,
+    "/lobby.png": match_pages.lobby_card,
+    "/score.png": match_pages.score,
+    "/curves": finished_pages.curves_page,
+    "/curves.png": finished_pages.curves_picture,
     "/proof": finished_pages.proof,
     "/draws.json": finished_pages.draws,
     "/record.json": finished_pages.record,
     "/time-lapse.gif": finished_pages.film,
 }
-_POSITION: Final = {"/{n}": match_pages.show, "/{n}/board.png": picture_files.board}
+_POSITION: Final = {"/{n}": match_pages.show, "/{n}/board.png": match_pages.board}
 _PUBLIC: Final = {"/feed.atom": match_feed}
 _OWN: Final = {
-    "/hand.png": own_pages.hand_picture,
-    "/draft.png": own_pages.draft_picture,
-    "/{n}/hand.png": own_pages.hand_picture,
+    "/hand.png": match_pages.hand_picture,
+    "/draft.png": match_pages.draft_picture,
+    "/{n}/hand.png": match_pages.hand_picture,
 }
 _ROUTES: Final = {
     **{f"/m/{UID}{path}": handler for path, handler in {**_MATCH, **_PUBLIC, **_POSITION}.items()},
@@ -88,7 +85,7 @@ def application(site: Site) -> web.Application:
     for prefix in dict.fromkeys(("", site.prefix)):
         app.router.add_get(f"{prefix}/", _home)
         # A request that only checks whether the address exists does not use the link up.
-        app.router.add_get(f"{prefix}/o/{{link}}", own_pages.open_page, allow_head=False)
+        app.router.add_get(f"{prefix}/o/{{link}}", match_pages.open_page, allow_head=False)
         app.router.add_get(f"{prefix}/static/{{version}}/{{name}}", _file)
         for path, handler in _ROUTES.items():
             app.router.add_get(f"{prefix}{path}", handler)

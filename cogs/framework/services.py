@@ -19,7 +19,7 @@ from bot.match import MatchServices, UserError
 from bot.match.changing.context import Asker
 from bot.match.delivery.sender import Recipient
 from bot.match.timing.person_settings import PersonSettings
-from bot.runtime.latest import Latest
+from bot.runtime.memo import Latest
 from bot.runtime.tasks import Answering
 from bot.text import FALLBACK, Words, pick_language, words
 from bot.text.escape import plain

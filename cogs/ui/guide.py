@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import Chapter, Value, Why
-from bot.core.guide import ANY, asked_as
+from bot.core.game import ANY, asked_as
 from bot.core.tags import letter
 from bot.games.registry import GAMES, PACKAGES
 from bot.games.stated import cited

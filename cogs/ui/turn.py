@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.core import Offer, Seat
-from bot.core.stops import Moment
+from bot.core.asking import Moment
 from bot.games.registry import GAMES
 from bot.match.engine.models import Answer, Brief, Mine, PlayedTurn, Preview
 from bot.match.play.plans import Planned

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from msgspec.structs import replace
 
 from bot.core import Fact, Score, Seat
-from bot.core.guide import TURN
+from bot.core.game import TURN
 from bot.text import Words
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas

@@ -15,7 +15,7 @@ from bot.ai.players import LEVELS, PLAYERS, choose_turn
 from bot.ai.search import Search
 from bot.cli.simulate import walk
 from bot.core import CHANCE, AnyRules, BadOption, complete_options
-from bot.core.sealed import opens
+from bot.core.asking import opens
 from bot.games.registry import GAMES
 from tests.toy import FERRY
 

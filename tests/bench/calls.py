@@ -9,10 +9,8 @@ from typing import Any
 from bot.cli.calls import Ahead, Calls, Habit
 from bot.cli.simulate import play, step
 from bot.core import CHANCE, Move, Seat, Step, complete_options
+from bot.core.asking import AsksAhead, KnowsStops, by_itself, moments, spared
 from bot.core.checks.position import Position
-from bot.core.imagine import AsksAhead
-from bot.core.itself import by_itself
-from bot.core.stops import KnowsStops, moments, spared
 from bot.games.registry import GAMES
 from bot.match.running.orders import next_turn, put_together
 from tests.bench.figure import Figure, figure

@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bot.match import Brief
-from bot.runtime import loops
+from bot.runtime import process
 from bot.web.server import application, serving
 from bot.web.site import Site
 from cogs.framework.pictures import look_scene
@@ -156,7 +156,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:CORES])  # also of all that it starts
         print(f"cores {len(os.sched_getaffinity(0))}, load {os.getloadavg()[0]:.1f} at the beginning")
     profile = cProfile.Profile() if args.profile is not None else None
-    alone, beside, crowd = loops.run(
+    alone, beside, crowd = process.run(
         measured(args.crawlers, args.moves, args.pause, pictures=not args.plain, profile=profile)
     )
     if profile is not None:

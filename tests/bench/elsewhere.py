@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.elsewhere.asking import Asker, asking
 from bot.elsewhere.drawing import DrawnElsewhere, drawn
-from bot.elsewhere.wire import Kind
+from bot.elsewhere.queue import Kind
 from bot.elsewhere.worker import Worker
 from bot.games.registry import GAMES
 from render.paint import Anything

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from bot.games.registry import GAMES
 from bot.match import Context, MatchServices, Person, Place
-from bot.runtime import memory
+from bot.runtime import process
 from bot.store import Store
 from render.pool import Painter
 from tests.bench.figure import Figure, figure, percentile
@@ -46,7 +46,7 @@ async def _play(folder: Path) -> list[Figure]:
         app = SandboxApp(box, folder / "busy.sqlite", painter)
         app.tables_per_person = app.requests_per_second = 0  # no limit
         async with app:
-            memory.keep_started()  # as the program does
+            process.keep_started()  # as the program does
             return [await _acknowledged(app), await _posted(app)]
 
 

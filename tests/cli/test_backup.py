@@ -16,8 +16,7 @@ from bot.cli.backup import back_up, restore
 from bot.cli.check import check
 from bot.store import StoreError
 from bot.store.errors import InUse
-from bot.store.process_lock import lock_database
-from bot.store.sqlite_files import contents
+from bot.store.sqlite_files import contents, lock_database
 from bot.store.sqlite_files import copy as snapshot
 from tests.match.app import ALL, MatchApp, open_app
 from tests.match.messages import fact_of

@@ -21,9 +21,9 @@ from bot.cli.databases import connected
 from bot.runtime.shards import Shards
 from bot.store import StoreError, outbox, schema, webhooks
 from bot.store.errors import InUse
-from bot.store.process_lock import lock_database
 from bot.store.schema import metadata, persons
 from bot.store.shard_lock import ShardLock
+from bot.store.sqlite_files import lock_database
 from tests import postgres
 from tests.match.app import ALL, ANN, MatchApp, open_app
 from tests.match.test_writers import check as sound

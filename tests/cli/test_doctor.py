@@ -14,8 +14,7 @@ from aiohttp import ClientSession
 
 from bot.__main__ import main
 from bot.cli import doctor
-from bot.config import Settings
-from bot.config_file import use_env_file
+from bot.config import Settings, use_env_file
 from tests.cli.test_backup import grown, url_of
 from tests.match.app import open_app
 from tests.sandbox.box import Box

@@ -13,13 +13,12 @@ from sqlalchemy import text
 
 from bot import __main__ as program
 from bot.app import App
+from bot.cli.databases import preview
 from bot.cli.records import bring_in, export
-from bot.cli.upgrade import preview
 from bot.config import Settings
 from bot.store import StoreError
-from bot.store.revisions import known_revisions, newest
+from bot.store.migrate import known_revisions, newest, revisions_after
 from bot.store.sqlite_files import KEPT, contents, must_be_whole
-from bot.store.upgrading import revisions_after
 from tests.cli.test_records import THERE, url_of
 from tests.e2e.plain_bot import PLAIN
 from tests.match.app import ALL

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.cli.rule_counts import RuleCounts
+from bot.cli.calls import RuleCounts
 from bot.cli.simulate import Failed, simulate, step, walk
 from bot.core import AnyRules, complete_options
-from bot.core.imagine import AsksAhead
+from bot.core.asking import AsksAhead
 from bot.games.registry import GAMES, fault_of
 from tests.contract.broken import Idle, Miscounts, NeverEnds
 from tests.toy import FERRY

@@ -16,8 +16,7 @@ from bot.client import COGS, Turnpost, command_payload
 from bot.games.registry import GAMES
 from bot.match import Brief, Context, MatchServices, Person, Place
 from bot.match.engine.models import Preview
-from bot.sandbox.check_components import check_message_components
-from bot.sandbox.check_message import check_texts, check_v2_alone
+from bot.sandbox.check_message import check_message_components, check_texts, check_v2_alone
 from bot.sandbox.refusals import Faults
 from bot.store import Store
 from cogs.framework.commands import CatalogueTranslator, load

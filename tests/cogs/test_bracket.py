@@ -8,7 +8,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from bot.events.knockout import tables
+from bot.events.grouping import tables
 from bot.events.model import EventSetup
 from bot.match.events.models import EventTable, EventView, Settings
 from bot.store.events import EntryRow

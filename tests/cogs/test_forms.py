@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.sandbox.check_components import check_modal
+from bot.sandbox.check_message import check_modal
 from bot.sandbox.refusals import Faults
 from cogs.framework.services import Drafts
 from cogs.ui.forms import (

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from bot.core.guide import Guide
+from bot.core.game import Guide
 from bot.games.registry import GAMES, OWN, PACKAGES
 from bot.games.stated import game_of
 from bot.text import LANGUAGES, words

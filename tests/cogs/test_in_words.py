@@ -13,7 +13,7 @@ import pytest
 from bot.games.registry import GAMES
 from bot.match import Person, Place, UserError
 from bot.text import words
-from bot.web.own_values import draft_scene
+from bot.web.match_values import draft_scene
 from bot.web.visits import Visit
 from cogs.framework.pictures import page_scene, scene_of
 from cogs.framework.services import Services

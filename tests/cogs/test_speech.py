@@ -12,7 +12,7 @@ from bot.match.watching.listing import Finished, Standing
 from bot.text import words
 from bot.text.escape import Names, bold
 from bot.web.listing_pages import result_line
-from bot.web.naming import isolated
+from bot.web.site import isolated
 from cogs.ui.history import luck_lines
 from cogs.ui.speech import sentences, summary
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.core import CHANCE
-from bot.core.imagine import Imagines, imagined
+from bot.core.asking import Imagines, imagined
 from tests.contract.journeys import ALL, journey
 
 IMAGINING = [key for key, rules in ALL.items() if isinstance(rules, Imagines)]

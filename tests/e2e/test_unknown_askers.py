@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import payloads
+from bot.sandbox import interactions
 from bot.sandbox.things import Json
 from bot.text import words
 from tests.e2e.players import play_by_moves, turn_by_buttons
@@ -28,14 +28,14 @@ async def match(app: SandboxApp) -> Match:
 
 def told(monkeypatch: pytest.MonkeyPatch, asker: Callable[[Json], Json]) -> None:
     """From now on the bodies of interactions in a server are without a member."""
-    build = payloads.build
+    build = interactions.build
 
     def without(*given: Any) -> Json:
         body = build(*given)
         member = body.pop("member", None)
         return body if member is None else {**body, **asker(member)}
 
-    monkeypatch.setattr(payloads, "build", without)
+    monkeypatch.setattr(interactions, "build", without)
 
 
 async def test_a_user_without_a_member_plays(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:

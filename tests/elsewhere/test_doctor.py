@@ -12,7 +12,7 @@ from bot.__main__ import main
 from bot.cli import doctor
 from bot.config import Settings
 from bot.elsewhere import asking, queue
-from bot.elsewhere.wire import this_version
+from bot.elsewhere.queue import this_version
 from tests.elsewhere.test_queue import GRANTS, working
 from tests.postgres import GUEST, PASSWORD, Server
 from tests.test_start import OURS

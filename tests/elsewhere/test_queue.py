@@ -20,8 +20,8 @@ from bot.elsewhere import asking as caller
 from bot.elsewhere import queue
 from bot.elsewhere.asking import Asker, asking
 from bot.elsewhere.drawing import DrawnElsewhere, drawn
+from bot.elsewhere.queue import Kind
 from bot.elsewhere.thinking import ThoughtElsewhere, thought
-from bot.elsewhere.wire import Kind
 from bot.elsewhere.worker import Work, Worker
 from bot.games.registry import GAMES
 from bot.runtime import metrics

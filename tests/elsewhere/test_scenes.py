@@ -11,10 +11,10 @@ import pytest
 
 from bot.ai.thinking import Question
 from bot.core import CHANCE, AnyRules, CurvePoint, Part, complete_options
-from bot.core.guide import TURN
+from bot.core.game import TURN
 from bot.elsewhere.drawing import pack_scene, unpack_scene
+from bot.elsewhere.queue import Job, Unsuitable, entrypoint, packed, this_version, unpacked
 from bot.elsewhere.thinking import pack_question, patience, unpack_question
-from bot.elsewhere.wire import Job, Unsuitable, entrypoint, packed, this_version, unpacked
 from bot.games.registry import GAMES
 from render.results.samples import CHARTS
 from render.scene import Adapted, Curves, Lettered, Marked, OwnLook, Zoomed

@@ -9,9 +9,8 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from bot.events import knockout
-from bot.events.grouping import fresh, sizes, snake
-from bot.events.history import History
+from bot.events import grouping
+from bot.events.grouping import History, fresh, sizes, snake
 from bot.events.model import COMPUTER, Entrant, EventSetup, Format, Table, usual_rounds
 from bot.events.pairing import grouped, next_round
 from bot.events.standings import ranked
@@ -162,14 +161,14 @@ def test_a_knock_out_for_two(count: int) -> None:
     assert {table.round for table in tables if table.bye} <= {1}, "byes in the first round only"
     byes = sorted(table.seats[0] for table in tables if table.bye)
     assert byes == list(range(1, len(byes) + 1)), "for the best seeds"
-    assert knockout.alive(entrants, tables) == {1}
+    assert grouping.alive(entrants, tables) == {1}
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("count", [4, 5, 7, 13, 16, 32, 33, 64])
 def test_a_knock_out_of_larger_tables(count: int, seats: int) -> None:
     tables = whole(setup_of("knockout", seats, 0), people(count), random.Random(count))
-    assert len(knockout.alive(people(count), tables)) == 1
+    assert len(grouping.alive(people(count), tables)) == 1
     assert all(2 <= len(table.seats) <= seats for table in tables if not table.bye)
 
 
@@ -177,9 +176,9 @@ def test_of_a_shared_first_place_the_better_seed_goes_on_and_nobody_comes_back()
     entrants = people(4)
     shared = Table(round=1, number=1, seats=(4, 1), ranks=(1, 1))
     other = Table(round=1, number=2, seats=(2, 3), ranks=(2, 1))
-    assert knockout.alive(entrants, [shared, other]) == {1, 3}
+    assert grouping.alive(entrants, [shared, other]) == {1, 3}
     gone = [msgspec.structs.replace(one, until=1) if one.number == 1 else one for one in entrants]
-    assert knockout.alive(gone, [shared, other]) == {1, 3}, "4 has lost, whoever drops out later"
+    assert grouping.alive(gone, [shared, other]) == {1, 3}, "4 has lost, whoever drops out later"
     assert next_round(setup_of("knockout", 2, 0), gone, [shared, other], 2) is None, "3 has won"
 
 

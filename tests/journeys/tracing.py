@@ -22,7 +22,7 @@ from bot.games.registry import GAMES
 
 ROOT: Final = Path(__file__).parents[2]
 OURS: Final = ("bot", "cogs", "render")
-APART: Final = ("bot/sandbox/", "bot/text/messages.py")
+APART: Final = ("bot/sandbox/", "bot/text/catalogues.py")
 """What stands for Discord, and what is entered only when a text is read for the first time."""
 COUNTED: Final = ("moves", "view", "apply")
 """What is counted of the rules, when something other than the rules asks for it."""

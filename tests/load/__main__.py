@@ -15,7 +15,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bot.runtime import loops
+from bot.runtime import process
 from tests.bench.__main__ import machine
 from tests.load.plan import HALF, LONG, SHORT, Plan
 from tests.load.run import Report, run
@@ -39,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     file: Path | None = given.pop("report")
     plan = replace(plan, **{name: value for name, value in given.items() if value is not None})
     print(began := described(), flush=True)
-    report = loops.run(run(plan, lambda line: print(line, flush=True)))
+    report = process.run(run(plan, lambda line: print(line, flush=True)))
     said = "\n".join(report.lines())
     print(said)
     if file is not None:

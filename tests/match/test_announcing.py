@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.cli.operator import announce, maintain, stop_announcing
+from bot.cli.records import announce, maintain, stop_announcing
 from bot.match import Delivery, Place
 from bot.match.hosting.operator import AT_ONCE, EVERY, LATE, LONGEST, USUAL, BadAnnouncement
 from bot.text import LANGUAGES, words

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.cli.operator import block, maintain
+from bot.cli.records import block, maintain
 from bot.match.errors import Maintenance
 from bot.match.hosting.operator import KNOWN
 from cogs.framework import guard as calling

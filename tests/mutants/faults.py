@@ -37,14 +37,14 @@ FAULTS: Final = (
     ),
     Mutant(
         "fault-dry-run: nobody is told what an upgrade would change",
-        "bot/store/upgrading.py",
+        "bot/store/migrate.py",
         '    scripts = list(_scripts().iterate_revisions("head", revision or "base"))[::-1]\n',
         "    scripts = list(_scripts().iterate_revisions(revision, revision))[::-1]\n",
         ("tests/cli/test_migrate.py::test_a_dry_run",),
     ),
     Mutant(
         "fault-symlink: two bots serve one file, the second through a symbolic link",
-        "bot/store/process_lock.py",
+        "bot/store/sqlite_files.py",
         "            if error.errno in (errno.EAGAIN, errno.EACCES):\n",
         "            if error.errno in (errno.ENOSPC,):\n",
         ("tests/cli/test_backup.py::test_a_database_has_one_lock_whatever_its_name",),
@@ -159,7 +159,7 @@ FAULTS: Final = (
     ),
     Mutant(
         "fault-statistics: what is kept of the results of a game is not what they add up to",
-        "bot/store/statistics.py",
+        "bot/store/results.py",
         "        await _add(db, known[scope], game, scope, rows, (took, match))\n",
         "        await _add(db, known[scope], game, scope, rows[:1], (took, match))\n",
         (
@@ -176,14 +176,14 @@ FAULTS: Final = (
     ),
     Mutant(
         "fault-misspelt: a misspelt variable is silent",
-        "bot/config_file.py",
+        "bot/config.py",
         "        near = difflib.get_close_matches(name, ours, 1, 0.85)\n",
         "        near = difflib.get_close_matches(name, ours, 1, 1.0)\n",
         ("tests/test_settings.py::test_a_variable_that_is_nearly_a_setting",),
     ),
     Mutant(
         "fault-unknown: an unknown name in .env is silent",
-        "bot/config_file.py",
+        "bot/config.py",
         "    if unread:\n        raise BadSettings(unread)\n",
         "",
         ("tests/test_settings.py::test_a_name_in_the_file_that_is_no_setting",),

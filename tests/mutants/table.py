@@ -158,21 +158,21 @@ MUTANTS: Final = (
     # -- who plays for the absent ---------------------------------------------------------------------------
     Mutant(
         "absent-random-edo: the player for absent people plays Edo at random",
-        "bot/ai/baseline.py",
+        "bot/ai/players.py",
         "key=lambda at: -worth[at])",
         "key=lambda at: rng.random())",
         ("tests/match/seats/test_autopilot.py::test_in_edo_it_takes_points_more_often_than_chance",),
     ),
     Mutant(
         "absent-random-bora-bora: the player for absent people plays Bora Bora at random",
-        "bot/ai/baseline.py",
+        "bot/ai/players.py",
         "key=lambda at: -worth[at])",
         "key=lambda at: rng.random())",
         ("tests/match/seats/test_autopilot.py::test_in_bora_bora_it_ends_games_better_than_chance",),
     ),
     Mutant(
         "absent-knows: the player for absent people knows what its seat does not",
-        "bot/ai/baseline.py",
+        "bot/ai/players.py",
         "    dealt = rules.redeal(state, seat, [rng.random() for _ in range(16)])\n",
         "    dealt = state\n",
         ("tests/match/seats/test_autopilot.py::test_it_plays_legal_turns_and_knows_no_secrets[golden_horn]",),

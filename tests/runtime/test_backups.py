@@ -11,8 +11,7 @@ import pytest
 
 from bot import __main__ as program
 from bot.cli.backup import back_up, rehearse, restore
-from bot.config import BadSettings, Settings
-from bot.config_file import load_settings
+from bot.config import BadSettings, Settings, load_settings
 from bot.games.registry import GAMES
 from bot.runtime import metrics
 from bot.runtime.backups import AGAIN, Backups

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.runtime import loops
+from bot.runtime import process
 
 
 async def kind() -> str:
@@ -15,12 +15,12 @@ async def kind() -> str:
 
 def test_the_faster_loop_where_it_is_installed() -> None:
     pytest.importorskip("uvloop")
-    assert loops.run(kind()).startswith("uvloop")
+    assert process.run(kind()).startswith("uvloop")
 
 
 def test_pythons_own_loop_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loops, "new_event_loop", None)
-    assert loops.run(kind()).startswith("asyncio")
+    monkeypatch.setattr(process, "new_event_loop", None)
+    assert process.run(kind()).startswith("asyncio")
 
 
 def test_what_fails_is_raised() -> None:
@@ -28,4 +28,4 @@ def test_what_fails_is_raised() -> None:
         raise ValueError("no")
 
     with pytest.raises(ValueError, match="no"):
-        loops.run(fails())
+        process.run(fails())

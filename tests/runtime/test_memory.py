@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.runtime.memory import keep_started
+from bot.runtime.process import keep_started
 
 
 @pytest.fixture(autouse=True)

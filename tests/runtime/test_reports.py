@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 import sentry_sdk
 
-from bot.config import BadSettings
-from bot.config_file import load_settings
-from bot.runtime.reports import start_reports
+from bot.config import BadSettings, load_settings
+from bot.runtime.logs import start_reports
 
 DSN = "https://0123456789abcdef@sentry.example/7"
 SECRET = "hunter2-also-secret"

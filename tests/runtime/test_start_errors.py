@@ -15,8 +15,7 @@ from discord import app_commands
 from sqlalchemy.exc import DatabaseError
 
 from bot.app import App, StartError
-from bot.config import BadSettings, Settings
-from bot.config_file import load_settings
+from bot.config import BadSettings, Settings, load_settings
 from bot.runtime.logs import set_up_logging
 from bot.runtime.start_errors import explain
 from tests.sandbox.box import Box

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from bot.sandbox import dispatch
+from bot.sandbox import gateway
 from bot.sandbox.gateway import RECONNECT
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.server import Sandbox
@@ -69,9 +69,9 @@ class Box(Sandbox):
     def repeat(self, payload: Json) -> None:
         """Send the payload of an interaction again, as the gateway may do after a reconnect."""
         guild_id = payload.get("guild_id")
-        packet = dispatch.Packet("INTERACTION_CREATE", payload, None if guild_id is None else int(guild_id))
+        packet = gateway.Packet("INTERACTION_CREATE", payload, None if guild_id is None else int(guild_id))
         for session in self.gateway.sessions.values():
-            if dispatch.wanted(packet, session.intents, session.shard):
+            if gateway.wanted(packet, session.intents, session.shard):
                 session.send(packet.name, packet.body)
 
     async def until_online(self, seconds: float = 10.0, shards: Iterable[int] = ()) -> None:

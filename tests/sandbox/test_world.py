@@ -5,13 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import commands, dispatch, events, permissions, wire
+from bot.sandbox import commands, events, gateway, permissions, wire
 from bot.sandbox.actions import Upload
 from bot.sandbox.compose import new_message
-from bot.sandbox.kept import DROPPED_FILES
-from bot.sandbox.snowflakes import Snowflakes, iso
-from bot.sandbox.storage import StorageError
-from bot.sandbox.things import PRIVATE_THREAD, Attachment
+from bot.sandbox.roster import DROPPED_FILES, StorageError
+from bot.sandbox.things import PRIVATE_THREAD, Attachment, Snowflakes, iso
 from tests.sandbox.world import World, for_shard
 
 
@@ -33,7 +31,7 @@ def test_snowflakes_only_grow() -> None:
     assert ids.next() == (first << 1) + 1
     assert iso(0) == "1970-01-01T00:00:00.000000+00:00"
     for shard in range(5):
-        assert dispatch.shard_of(for_shard(first, shard, 5), 5) == shard
+        assert gateway.shard_of(for_shard(first, shard, 5), 5) == shard
         assert for_shard(first, shard, 5) >= first >> 22 << 22
 
 

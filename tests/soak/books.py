@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.core import CHANCE, Seat, Step, read
+from bot.core.asking import opens
 from bot.core.replay import undone_by
-from bot.core.sealed import opens
 from bot.games.registry import GAMES
 from bot.match.engine.replay import ITSELF, ORDERED
 

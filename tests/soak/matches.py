@@ -21,7 +21,7 @@ import msgspec
 from bot.games.registry import GAMES
 from bot.match import Context, MatchServices
 from bot.match.fairness.verify import verify
-from bot.sandbox.kept import NONCE_SECONDS
+from bot.sandbox.roster import NONCE_SECONDS
 from bot.sandbox.things import Attachment, Message
 from bot.store import Store
 from tests.e2e.program import Outside, Program

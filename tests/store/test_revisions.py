@@ -6,8 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bot.store.revisions import known_revisions, newest
-from bot.store.upgrading import revisions_after
+from bot.store.migrate import known_revisions, newest, revisions_after
 
 START = """
 import asyncio, sys

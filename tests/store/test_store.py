@@ -23,9 +23,8 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool
 from sqlalchemy.schema import CreateTable
 
 from bot.store import Conflict, StepRow, Store, StoreBusy, StoreError, matches, people, steps
-from bot.store.revisions import newest
+from bot.store.migrate import newest, upgrade
 from bot.store.schema import due, metadata
-from bot.store.upgrading import upgrade
 from tests.conftest import BOTH
 
 over_both = pytest.mark.parametrize("database_url", BOTH, indirect=True)

@@ -9,8 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.text.catalogues import catalogue_files
-from bot.text.messages import Message, read_messages
+from bot.text.catalogues import Message, catalogue_files, read_messages
 
 ROOT = Path(__file__).resolve().parents[2]
 KEY = re.compile(r"^[a-z]+(-[A-Za-z0-9]+)+$")

@@ -13,9 +13,9 @@ from bot.cli import check_pictures as tool
 from bot.core import fact
 from bot.games.registry import PACKAGES, Fault
 from bot.text import TextError, be_strict, checking, words
+from bot.text.catalogues import Message, read_messages
 from bot.text.catalogues import catalogue_files as real_files
 from bot.text.checking import check_texts
-from bot.text.messages import Message, read_messages
 
 MENDED = {
     "button-turn": "button-turn = " + "x" * 81,

@@ -12,9 +12,8 @@ from fluent.runtime import FluentResource
 
 from bot.core import Fact, Term, Who, fact
 from bot.text import LANGUAGES, TextError, be_strict, capital, engine, pick_language, words
-from bot.text.catalogues import catalogue_files, parsed_source, split
+from bot.text.catalogues import Message, catalogue_files, parsed_source, read_messages, split
 from bot.text.engine import Words
-from bot.text.messages import Message, read_messages
 
 
 @pytest.mark.parametrize(

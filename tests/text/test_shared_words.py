@@ -9,7 +9,7 @@ import pytest
 from bot.core import Fact, Value, Who
 from bot.core.english import COMMON
 from bot.games.registry import GAMES
-from bot.text import own_words
+from bot.text import catalogues
 from bot.text.engine import LANGUAGES, Words
 from tests.core.flea import flea_market
 
@@ -23,7 +23,7 @@ class Market(FLEA):  # type: ignore[misc]
 
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own_words, "_by_prefix", lambda: {"zz": Market(), "gh": GAMES["golden_horn"]})
+    monkeypatch.setattr(catalogues, "_by_prefix", lambda: {"zz": Market(), "gh": GAMES["golden_horn"]})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.store.upgrading import _scripts, revisions_after, upgrade
+from bot.store.migrate import _scripts, revisions_after, upgrade
 from tests.long import LONG
 
 BESIDE = [

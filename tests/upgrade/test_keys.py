@@ -13,7 +13,7 @@ from bot.match.outbox.messages import Notice
 from bot.match.timing.clock import TimeControl, time_control_facts, written
 from bot.store import Store, outbox, proposals, steps
 from bot.store.engine import make_engine, read_url
-from bot.store.upgrading import upgrade
+from bot.store.migrate import upgrade
 from bot.text import words
 from tests.conftest import BOTH
 from tests.test_docs import ROOT

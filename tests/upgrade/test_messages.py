@@ -28,7 +28,7 @@ from bot.match.outbox.messages import (
 )
 from bot.match.outbox.posted import Earlier, Invitation, Reminder, Request
 from bot.store import Store, outbox
-from bot.store.upgrading import upgrade
+from bot.store.migrate import upgrade
 from tests.upgrade.test_upgrade import kept, one, opened
 
 __all__ = ["kept"]

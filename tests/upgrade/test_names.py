@@ -18,8 +18,8 @@ from bot.match.outbox.posted import Request
 from bot.match.timing.clock import TimeControl, read_time_control
 from bot.store import Store, due, matches, outbox, plans, proposals, steps
 from bot.store.engine import make_engine, read_url
+from bot.store.migrate import upgrade
 from bot.store.schema import calls
-from bot.store.upgrading import upgrade
 from tests.conftest import BOTH
 
 ROWS: dict[str, list[dict[str, object]]] = {

@@ -12,10 +12,9 @@ from sqlalchemy import text, update
 
 from bot.match.delivery.worker import OutboxWorker
 from bot.runtime.shards import Shards
-from bot.store import Store, StoreError, due, schema, upgrading
-from bot.store.revisions import newest
+from bot.store import Store, StoreError, due, migrate, schema
+from bot.store.migrate import newest, revisions_after
 from bot.store.shard_lock import ShardLock
-from bot.store.upgrading import revisions_after
 from tests.draining import all_done
 from tests.match.app import FakeSender, open_app
 
@@ -35,9 +34,9 @@ async def test_the_form_is_raised_only_if_the_others_can_go_on(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch, beside: bool
 ) -> None:
     raised: list[str] = []
-    monkeypatch.setattr(upgrading, "upgrade", lambda connection: raised.append(newest()))
+    monkeypatch.setattr(migrate, "upgrade", lambda connection: raised.append(newest()))
     monkeypatch.setattr(
-        upgrading._scripts().get_revision(newest()), "module", SimpleNamespace(beside=beside, __doc__="x")
+        migrate._scripts().get_revision(newest()), "module", SimpleNamespace(beside=beside, __doc__="x")
     )
     await made_older(postgres_url)
     async with ShardLock(postgres_url, Shards(2, 0, 0)), ShardLock(postgres_url, Shards(2, 1, 1)):

@@ -24,8 +24,7 @@ from bot.match.engine.replay import replay
 from bot.match.errors import NothingToUndo, UndoAnswered
 from bot.match.timing.clock import HOUR
 from bot.store import Store, matches, steps
-from bot.store.revisions import known_revisions, newest
-from bot.store.upgrading import upgrade
+from bot.store.migrate import known_revisions, newest, upgrade
 from tests.long import LONG
 from tests.match.app import Clock, MatchApp, open_app
 from tests.upgrade.make import PEOPLE, ZOE, Position, built

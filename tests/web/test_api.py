@@ -12,9 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.text import words
-from bot.web.api.endpoints import BASE, ENDPOINTS
-from bot.web.api.openapi import described
-from bot.web.feeds import NAMESPACE, Feed, Item, atom
+from bot.web.api.endpoints import BASE, ENDPOINTS, described
+from bot.web.listing_pages import NAMESPACE, Feed, Item, atom
 from tests.match.app import ANN, BEN, OWNER, MatchApp
 from tests.web.site import LANGUAGES, Browser, browsing
 

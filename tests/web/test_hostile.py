@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from contextlib import AsyncExitStack
 
+from bot.web.connections import Limits
 from bot.web.events import HUB
-from bot.web.limits import Limits
 from tests.match.app import MatchApp
 from tests.web.nonsense import NONSENSE
 from tests.web.site import browsing

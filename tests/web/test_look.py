@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from bot.web import rendering
+from bot.web import replies
 from render.kit.palette import ON_SEAT, SEATS, colours
 
-CSS = rendering.static()["page.css"].body.decode()
+CSS = replies.static()["page.css"].body.decode()
 
 
 def test_seats_have_the_colours_of_the_boards() -> None:
@@ -25,7 +25,7 @@ def test_numbers_on_badges_have_the_ink_of_the_boards() -> None:
 
 def test_badges_have_shapes_of_their_own() -> None:
     """A seat is known without its colour, as on the boards."""
-    badge = rendering._environment().get_template("badge.html").module.__dict__["badge"]
+    badge = replies._environment().get_template("badge.html").module.__dict__["badge"]
     drawn = [re.sub(r"seat-\d|<text.*?</text>", "", badge(number)) for number in range(1, 6)]
     assert len(set(drawn)) == 5
     assert all(one.count("<path") + one.count("<circle") == 1 for one in drawn)

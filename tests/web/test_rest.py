@@ -17,12 +17,11 @@ from multidict import CIMultiDict
 from bot.games.registry import GAMES
 from bot.match import Brief
 from bot.match.watching.service import Curve
-from bot.runtime import loops
+from bot.runtime import process
 from bot.text import words
+from bot.web.connections import Limits, address_of, is_proxy
 from bot.web.events import HUB, Watcher, moved
-from bot.web.finished_values import HEIGHT, WIDTH, plot
-from bot.web.limits import Limits, address_of, is_proxy
-from bot.web.match_values import result
+from bot.web.match_values import HEIGHT, WIDTH, plot, result
 from bot.web.scenes import Shown
 from bot.web.site import accepted, state_of
 from render.specimens import played
@@ -211,7 +210,7 @@ def test_pages_are_served_in_the_loop_of_the_program(tmp_path: Path) -> None:
             site.connections.look()
             return status
 
-    assert loops.run(home()) == 200
+    assert process.run(home()) == 200
 
 
 def test_the_more_watch_the_longer_they_take() -> None:

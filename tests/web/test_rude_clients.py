@@ -12,8 +12,7 @@ import pytest
 
 from bot.runtime.memo import Memo
 from bot.text import words
-from bot.web.connections import PATIENCE, REFUSED
-from bot.web.limits import Limits
+from bot.web.connections import PATIENCE, REFUSED, Limits
 from bot.web.site import Document
 from tests.long import LONG
 from tests.match.app import MatchApp

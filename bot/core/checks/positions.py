@@ -13,8 +13,7 @@ from bot.core.agenda import TURN_OVER, Task
 from bot.core.checks.position import Choose, Finding, Position, named, sample
 from bot.core.facts import Fact, Term, Who
 from bot.core.game_rules import GameRules, view_type
-from bot.core.reading import Illegal, read
-from bot.core.replay import UNDO, undone_by
+from bot.core.replay import UNDO, Illegal, read, undone_by
 from bot.core.rules import Move
 from bot.core.seats import CHANCE
 

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.core import Printed as CorePrinted
 from bot.core import Term, Value
-from bot.core.printed import values_for
+from bot.core.components import values_for
 from bot.games.bora_bora.board import bonus_needs
 from bot.games.bora_bora.components import Data
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Annotated
 
 from bot.core import Fact, Term, fact
-from bot.core.saying import Said
+from bot.core.facts import Said
 from bot.games.bora_bora.board import TILE, Board
 
 

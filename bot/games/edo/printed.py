@@ -8,7 +8,7 @@ import msgspec
 
 from bot.core import Printed as CorePrinted
 from bot.core import Value, fact
-from bot.core.printed import values_for
+from bot.core.components import values_for
 from bot.games.edo.components import PRODUCTS, Data, Goods, PrivilegeData, Resource
 
 _ORDER = ("rice", "wood", "stone", "ryo")

@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Final
 from msgspec.structs import replace
 
 from bot.core import AnyRules, Command, Decision, Fact, GameRules, Option, Options, Score, Seat, Task
+from bot.core.asking import Moment
 from bot.core.decisions import Event, marks_of
-from bot.core.stops import Moment
 from bot.games.edo import foresight, projection, scoring, setup, stops
 from bot.games.edo.aids.advice import advise
 from bot.games.edo.aids.heuristic import EdoHeuristic

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Seat, fact
+from bot.core.asking import Moment
 from bot.core.decisions import Decision
-from bot.core.stops import Moment
 from bot.games.edo import terms
 from bot.games.edo.actions import UNASKED
 from bot.games.edo.components import PRODUCTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from bot.core import Fact, Term, Value, fact
-from bot.core.saying import Said
+from bot.core.facts import Said
 from bot.games.edo.board import Board
 from bot.games.edo.components import Action, Goods
 from bot.games.edo.printed import face

@@ -103,7 +103,7 @@ class GoldenHorn(GameRules[Board, State, View]):
     foresee = staticmethod(turns.foresee)
 
     def imagine(self, state: State, seat: Seat) -> State | None:
-        """See `bot.core.imagine.Imagines`."""
+        """See `bot.core.asking.Imagines`."""
         imagined_state = turns.imagine(state, seat)
         return None if imagined_state is None else self.advance(imagined_state)[0]
 

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.core import At as CoreAt
 from bot.core import Event, Sealed, Seat, Secret, Task, Unseen
-from bot.core.saying import Said
+from bot.core.facts import Said
 from bot.games.golden_horn.board import Board
 from bot.games.golden_horn.colours import NONE, Counts
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Annotated
 
 from bot.core import Term
-from bot.core.saying import Said
+from bot.core.facts import Said
 from bot.games.golden_horn.colours import COLOURS
 from bot.games.golden_horn.components import CONSTANTINOPLE, MODONE, VENICE
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.core import Printed as CorePrinted
 from bot.core import Value, fact
-from bot.core.printed import values_for
+from bot.core.components import values_for
 from bot.games.pyramids.cells import cells_of
 from bot.games.pyramids.components import Data
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from bot.core import Fact, Term, fact
-from bot.core.saying import Said
+from bot.core.facts import Said
 from bot.games.pyramids.components import Data
 
 SIDES: Final = (Term("py-left"), Term("py-right"))

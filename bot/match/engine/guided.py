@@ -27,7 +27,7 @@ from bot.core import (
     read,
 )
 from bot.core.chance import drawn_as, outcome, told_secret, told_uid
-from bot.core.guide import Act
+from bot.core.game import Act
 from bot.games.registry import GAMES, PACKAGES
 from bot.match.engine.moves import Chance, answer_chance, stream
 from bot.match.engine.replay import Standing

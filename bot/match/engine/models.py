@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from bot.core import Fact, Offer, Score, Seat, View
-from bot.core.stops import Moment
+from bot.core.asking import Moment
 from bot.match.timing.clock import DEFAULT, TimeControl
 
 MatchState = Literal["lobby", "running", "over", "ended", "closed"]
@@ -249,7 +249,7 @@ class Stayed(msgspec.Struct, frozen=True):
     wishes: bool
     """Further answers may be given, in the order of wishes."""
     enough: int = 0
-    """With wishes for so many different things, one is surely possible (`bot.core.imagine.enough`)."""
+    """With wishes for so many different things, one is surely possible (`bot.core.asking.enough`)."""
 
     @property
     def places(self) -> frozenset[str]:

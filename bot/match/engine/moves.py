@@ -14,11 +14,10 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Fact, Seat, View, fact
+from bot.core.asking import ahead as later_question
+from bot.core.asking import opens, waits
 from bot.core.chance import draw
-from bot.core.imagine import ahead as later_question
-from bot.core.imagine import waits
 from bot.core.rules import Move
-from bot.core.sealed import opens
 from bot.match.engine.models import PreviewStatus
 from bot.match.errors import AwaitChance, AwaitOthers, EmptyMove, IllegalMove, NotYourTurn, TooManyMoves
 
@@ -50,7 +49,7 @@ class Draft:
     sealed is not shown.
 
     Args:
-        ahead: the moves may go on with questions of later turns (`bot.core.imagine.AsksAhead`), and so does
+        ahead: the moves may go on with questions of later turns (`bot.core.asking.AsksAhead`), and so does
             the position that they lead to.
     """
 

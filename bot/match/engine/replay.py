@@ -16,8 +16,8 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Fact, Options, Seat, UndoError, Who, fact, read
+from bot.core.asking import opens
 from bot.core.replay import is_agreed, is_moderated, undone_by
-from bot.core.sealed import opens
 from bot.match.engine.models import LogLine
 from bot.match.engine.moves import Done, opened_by
 from bot.match.errors import NothingToUndo, UndoAnswered

@@ -17,7 +17,7 @@ from bot.core.components import DataError
 from bot.match.engine.models import OVER, Brief, Place, Player
 from bot.match.errors import Broken, HandedOver, Late, MatchOver, NotHost, NotSeated, NotStarted, UnknownMatch
 from bot.match.timing.clock import TimeControl, read_clock, read_time_control, reserve_left
-from bot.store import MatchRow, SeatRow, components, matches, results
+from bot.store import MatchRow, SeatRow, matches, results, steps
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class RulesOfMatches:
             return rules
         key = (game, version, fingerprint)
         if key not in self._kept:
-            data = await components.find(db, fingerprint)
+            data = await steps.find_data(db, fingerprint)
             if data is None:
                 return rules
             try:
@@ -67,7 +67,7 @@ class RulesOfMatches:
 
     async def keep(self, db: AsyncConnection, rules: AnyRules) -> None:
         """Store the component data of rules with which a match begins or goes on."""
-        await components.keep(db, fingerprint_of(rules), rules.component_data())
+        await steps.keep_data(db, fingerprint_of(rules), rules.component_data())
 
 
 def bot_moves(seat: SeatRow) -> bool:

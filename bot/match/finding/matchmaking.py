@@ -43,8 +43,8 @@ from bot.match.results import rating
 from bot.match.running.clocks import NOTHING, known_of
 from bot.match.timing.clock import DAY, HOUR, is_recent, written
 from bot.match.timing.person_settings import calm_until
-from bot.store import due, matches, outbox, people, waiting
-from bot.store.waiting import WaitingRow
+from bot.store import due, finding, matches, outbox, people
+from bot.store.finding import WaitingRow
 
 log = logging.getLogger(__name__)
 
@@ -173,7 +173,7 @@ class Matchmaking(Service):
             await must_allow_place(tx.db, await _meeting(tx, place.guild, place.channel))
         await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
-        have = await waiting.of_user(tx.db, person.user)
+        have = await finding.waiting_of(tx.db, person.user)
         before = next((waiting_row for waiting_row in have if waiting_row.game == game), None)
         if before is None and len(have) >= MOST:
             raise TooManyWaits(most=MOST)
@@ -192,20 +192,20 @@ class Matchmaking(Service):
             since=before.since if before is not None and goes_on else tx.now,
             until=tx.now + KEPT,
         )
-        await waiting.put(tx.db, row)
+        await finding.put_waiting(tx.db, row)
         tx.then.append(self.hurry)
 
     @change(of=PERSON)
     async def leave(self, tx: Tx, user: int, game: str | None = None, /, *, key: str | None = None) -> None:
         """Wait no longer for a game, or (None) for any. Raises: NotWaiting."""
-        if not await waiting.leave(tx.db, user, game):
+        if not await finding.leave_queue(tx.db, user, game):
             raise NotWaiting
 
     @read
     async def of(self, user: int) -> tuple[Wait, ...]:
         now = self.context.now()
         async with self.context.reading() as db:
-            every = await waiting.everybody(db)
+            every = await finding.all_waiting(db)
         waits = []
         for row in every:
             if row.user == user:
@@ -223,7 +223,7 @@ class Matchmaking(Service):
             return 0
         self._looked = now
         async with self.context.reading() as db:
-            every = await waiting.everybody(db)
+            every = await finding.all_waiting(db)
         await self._expire([row for row in every if row.until <= now])
         opened = 0
         for group in groups([row for row in every if row.until > now], now):
@@ -243,7 +243,7 @@ class Matchmaking(Service):
         host = await _host(tx, group)
         if host is None:
             return None
-        if not await waiting.take(tx.db, group):
+        if not await finding.take_waiting(tx.db, group):
             raise Late
         rules = self.context.games[host.game]
         place = await _meeting(tx, host.guild, host.channel)
@@ -273,7 +273,7 @@ class Matchmaking(Service):
     async def _expire_one(self, db: AsyncConnection, row: WaitingRow) -> None:
         now = self.context.now()
         known = (await known_of(db, [row.user])).get(row.user, NOTHING)
-        if calm_until(*known, now) > now or not await waiting.take(db, [row]):
+        if calm_until(*known, now) > now or not await finding.take_waiting(db, [row]):
             return
         rules = self.context.games.get(row.game)
         if rules is not None:

@@ -20,7 +20,7 @@ from bot.match.hosting.settings import must_allow_place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY, OLD_MESSAGES, PERSON, outbox_row
 from bot.match.outbox.messages import Board, RemoveButtons
 from bot.match.outbox.posted import Asked, Pings
-from bot.store import MatchRow, OutboxRow, SeatRow, forums, matches, outbox, people, proposals, steps, waking
+from bot.store import MatchRow, OutboxRow, SeatRow, guilds, matches, outbox, people, proposals, steps, waking
 
 
 class Places(Service):
@@ -229,23 +229,23 @@ class Posts(Service):
     async def shown(self, post: int) -> Shown | None:
         """What a post is to show; None: no match is there (any more). Private matches are never in forums."""
         async with self.context.reading() as db:
-            row = await forums.newest_in(db, post)
+            row = await guilds.newest_in(db, post)
         return None if row is None else Shown(row.game, state_of(row), row.language)
 
     @read
     async def is_taken(self, post: int) -> bool:
         """Whether an unfinished match is shown there."""
         async with self.context.reading() as db:
-            row = await forums.newest_in(db, post)
+            row = await guilds.newest_in(db, post)
         return row is not None and row.state in matches.LIVE
 
     @read
     async def tags(self, forum: int) -> dict[str, int]:
         """The tags of a forum by what they stand for. One that people have deleted is among them."""
         async with self.context.reading() as db:
-            return await forums.tags_of(db, forum)
+            return await guilds.tags_of(db, forum)
 
     @change(of=GUILD)
     async def keep_tags(self, tx: Tx, guild: int, /, forum: int, tags: Mapping[str, int]) -> None:
         """These are the tags of a forum from now on."""
-        await forums.keep_tags(tx.db, forum, tags)
+        await guilds.keep_tags(tx.db, forum, tags)

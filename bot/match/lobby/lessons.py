@@ -14,7 +14,7 @@ import msgspec
 
 from bot.core import AnyRules
 from bot.core import read as core_read
-from bot.core.guide import Lesson
+from bot.core.game import Lesson
 from bot.games.registry import PACKAGES
 from bot.match.changing.context import Context, Service, met, read
 from bot.match.changing.transaction import NEW_MATCH, Tx, change

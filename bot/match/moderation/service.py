@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import CHANCE, AnyRules, Fact, Seat, Who, fact, undo_move
-from bot.core.sealed import opens, simultaneous
+from bot.core.asking import opens, simultaneous
 from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import MANAGED_MATCH, Tx, change
 from bot.match.engine.models import NEWEST, Brief, Manager, Person, Place

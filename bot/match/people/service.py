@@ -29,9 +29,9 @@ from bot.match.running.clocks import counted_vacation, known_of, set_clocks
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import DAY, Span, merged, read_clock, read_time_control
 from bot.match.timing.person_settings import PersonSettings, calm_until
-from bot.store import digests, matches, outbox, people, person_pages, privacy, results
-from bot.store.digests import DigestRow
+from bot.store import matches, outbox, page_links, people, privacy, results
 from bot.store.engine import as_text
+from bot.store.people import DigestRow
 from bot.store.results import EVERYWHERE
 
 log = logging.getLogger(__name__)
@@ -63,7 +63,7 @@ class Digests(Service):
         one transaction."""
         context, now = self.context, self.context.now()
         async with context.reading(single=True) as db:
-            rows = await digests.ripe(db, now, now + FARTHEST, AT_ONCE)
+            rows = await people.ripe_digests(db, now, now + FARTHEST, AT_ONCE)
         for row in rows:
             try:
                 async with context.store.write() as db:
@@ -71,23 +71,23 @@ class Digests(Service):
             except Exception:  # the others must not wait for it
                 log.exception("a digest failed; later again")
                 async with context.store.write() as db:
-                    if await digests.take(db, row):
-                        await digests.schedule(db, row.user, now + DAY)
+                    if await people.take_digest(db, row):
+                        await people.schedule_digest(db, row.user, now + DAY)
         if rows:
             context.news.set()
         return len(rows)
 
     async def _send(self, db: AsyncConnection, row: DigestRow) -> None:
-        if not await digests.take(db, row):
+        if not await people.take_digest(db, row):
             return
         user, now = row.user, self.context.now()
         known, vacations = (await known_of(db, [user]))[user]
         away = any(begins <= now < ends for begins, ends in vacations)
         calm = now if away else calm_until(known, (), now)
         if calm > now and known.digest is not None:  # it waits for the end of the quiet hours
-            await digests.schedule(db, user, calm)
+            await people.schedule_digest(db, user, calm)
             return
-        await digests.schedule(db, user, next_digest(known, now))
+        await people.schedule_digest(db, user, next_digest(known, now))
         due = known.digest is not None and row.at <= now and not away
         if (
             due
@@ -128,7 +128,7 @@ class People(Service):
         """The settings of a person, known or not."""
         async with self.context.reading() as db:
             settings, spans = (await known_of(db, [user]))[user]
-            page = await person_pages.of_user(db, user)
+            page = await page_links.person_page_of(db, user)
         now = self.context.now()
         left = tuple(span for span in spans if span[1] > now)
         return Me(settings, left, page)
@@ -174,10 +174,10 @@ class People(Service):
         await met(tx.db, person, tx.now)
         await people.lock(tx.db, [person.user])
         if not wanted:
-            await person_pages.drop(tx.db, person.user)
-        elif await person_pages.of_user(tx.db, person.user) is None:
+            await page_links.drop_person_page(tx.db, person.user)
+        elif await page_links.person_page_of(tx.db, person.user) is None:
             page = self.context.token_bytes(PAGE_BYTES).hex()
-            await person_pages.add(tx.db, page, person.user)
+            await page_links.add_person_page(tx.db, page, person.user)
 
     async def add_vacation(self, person: Person, first: str, last: str) -> Me:
         """Whole days, as typed.
@@ -214,7 +214,7 @@ class People(Service):
         known, _ = (await known_of(tx.db, [person.user], vacations=False))[person.user]
         settings = replace(known, **changes)
         await people.note(tx.db, person.user, settings=as_text(settings))
-        await digests.schedule(tx.db, person.user, next_digest(settings, tx.now))
+        await people.schedule_digest(tx.db, person.user, next_digest(settings, tx.now))
         if settings.unrated:  # who comes back begins anew
             await results.drop_ratings(tx.db, person.user)
 

@@ -13,9 +13,8 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from bot.core import AnyRules, Seat
-from bot.core.itself import by_itself
+from bot.core.asking import by_itself, spared
 from bot.core.rules import Move
-from bot.core.stops import spared
 from bot.match.changing.transaction import Tx
 from bot.match.engine.moves import Done, answer_chance, stream
 from bot.match.engine.replay import ITSELF, ORDERED

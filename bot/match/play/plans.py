@@ -11,10 +11,8 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import AnyRules, Fact
-from bot.core.imagine import ahead, imagined
-from bot.core.itself import by_itself
-from bot.core.itself import may_answer as may_be_spared
-from bot.core.stops import Moment
+from bot.core.asking import Moment, ahead, by_itself, imagined
+from bot.core.asking import may_answer as may_be_spared
 from bot.match.changing.context import Service, read
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine.models import Played, PlayedTurn, Preview

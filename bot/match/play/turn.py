@@ -11,7 +11,7 @@ from itertools import chain, takewhile
 from typing import Any, Final
 
 from bot.core import CHANCE, AnyRules, Command, Fact, Offer, Param, Seat, fact
-from bot.core.imagine import AsksAhead, enough
+from bot.core.asking import AsksAhead, enough
 from bot.core.rules import Move
 from bot.match.engine.models import Answer, Finish, Preview, Stayed
 from bot.match.engine.moves import WISHES, Done, Draft, preview, still_sealed
@@ -31,7 +31,7 @@ class Turn:
         """Raises: as `Play.submit`, if `moves` cannot be made.
 
         Args:
-            position: the real position, if `state` is one that is only imagined (`bot.core.imagine`).
+            position: the real position, if `state` is one that is only imagined (`bot.core.asking`).
         """
         self.position = state if position is None else position
         self.match, self.seat, self.state = match, seat, state

@@ -14,8 +14,7 @@ from bot.match.engine.models import Place
 from bot.match.engine.rows import as_stored
 from bot.match.results import rating
 from bot.match.timing.clock import DAY
-from bot.store.results import ScoredRow
-from bot.store.statistics import Totals
+from bot.store.results import ScoredRow, Totals
 
 FEW: Final = 3
 """The most holders of the highest score that are named."""

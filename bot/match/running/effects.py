@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, Fact, Seat, View, fact
-from bot.core.sealed import simultaneous
+from bot.core.asking import simultaneous
 from bot.match.changing.transaction import Tx
 from bot.match.engine.guided import ending, is_taught
 from bot.match.engine.moves import Done, opened_by

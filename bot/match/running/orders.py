@@ -5,7 +5,7 @@ Nobody is told of an order. A turn that an order takes at once is not announced,
 that would reveal something that only its player knows is made to look like any answer: the turn is announced,
 the order waits for a while as a person would, and no log line mentions it.
 
-Most orders are answers to questions that a page asks ahead (`bot.core.imagine.AsksAhead`). Such an answer is
+Most orders are answers to questions that a page asks ahead (`bot.core.asking.AsksAhead`). Such an answer is
 played at once, which reveals nothing beyond the move itself. One that cannot be played is dropped silently.
 """
 
@@ -20,7 +20,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from bot.core import AnyRules, Seat
-from bot.core.stops import Moment, Spared, moments, spared
+from bot.core.asking import Moment, Spared, moments, spared
 from bot.match.changing.context import Service
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine import moves as engine

@@ -24,7 +24,7 @@ from bot.core import (
     with_letter,
 )
 from bot.core.chance import SECRET_BYTES, told_secret
-from bot.core.guide import Lesson
+from bot.core.game import Lesson
 from bot.match.changing.transaction import Tx
 from bot.match.engine.computers import USUAL
 from bot.match.engine.moves import Done, answer_chance, stream

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.ai.players import Choice
 from bot.ai.thinking import GivenUp, Inside, Question, Thinker
 from bot.core import Fact, Offer, Seat, View, Who, fact
-from bot.core.sealed import as_asked
+from bot.core.asking import as_asked
 from bot.match.changing.context import Context, Service
 from bot.match.changing.transaction import Tx, change
 from bot.match.engine import moves as engine
@@ -46,7 +46,7 @@ from bot.match.running.clocks import (
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import Clock, read_clock, read_time_control
 from bot.match.timing.person_settings import calm_until
-from bot.runtime.latest import Latest
+from bot.runtime.memo import Latest
 from bot.runtime.tasks import end
 from bot.store import SeatRow, due, events, people, plans, proposals, steps
 from bot.store.due import DueRow

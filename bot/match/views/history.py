@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from bot.core import CHANCE, AnyRules, CurvePoint, Seat
-from bot.core.imagine import imagined
+from bot.core.asking import imagined
 from bot.match.changing.context import Service, read
 from bot.match.engine.models import OVER, LogLine
 from bot.match.engine.positions import Former, Moment, former_of, moments, names_then, with_former

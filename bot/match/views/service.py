@@ -32,7 +32,7 @@ from bot.match.results.statistics import (
     statistics_from,
 )
 from bot.store import matches, results
-from bot.store import statistics as kept
+from bot.store import results as kept
 from bot.store.results import EVERYWHERE, RatingRow
 
 

@@ -21,7 +21,7 @@ from bot.match.results import rating
 from bot.match.results.rating import Skill
 from bot.match.results.statistics import Outcome, Rating, outcomes
 from bot.match.timing.person_settings import read_person_settings
-from bot.store import events, guilds, matches, people, person_pages, results
+from bot.store import events, guilds, matches, page_links, people, results
 from bot.store.results import EVERYWHERE, RatingRow
 
 MOST_TABLES: Final = 100
@@ -129,7 +129,7 @@ class Listing(Service):
     async def person(self, page: str) -> PersonPage:
         """The page about a person. Raises UnknownPage: there is none, or the person hides the name."""
         async with self.context.reading() as db:
-            user = await person_pages.user_of(db, page)
+            user = await page_links.user_of_page(db, page)
             known = None if user is None else await people.find(db, user)
             if user is None or known is None or read_person_settings(known.settings).nameless:
                 raise UnknownPage

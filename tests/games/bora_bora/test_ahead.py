@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.core import CHANCE, read
-from bot.core.imagine import ahead
+from bot.core.asking import ahead
 from bot.games.bora_bora.jewelry import BuyJewel
 from bot.games.bora_bora.placing import PlaceDie
 from bot.games.bora_bora.resolving import ResolveTask, TakeTask

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from bot.core import CHANCE
+from bot.core.asking import by_itself
 from bot.core.chance import outcomes
-from bot.core.itself import by_itself
 from bot.games.bora_bora.dealing import Deal
 from bot.games.bora_bora.ending import bonuses, final_items
 from bot.games.bora_bora.state import SOURCES

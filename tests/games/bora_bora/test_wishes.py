@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.core import CHANCE, Seat
-from bot.core.imagine import ahead, enough
+from bot.core.asking import ahead, enough
 from bot.games.bora_bora.jewelry import BuyJewel
 from bot.games.bora_bora.resolving import TakeTask
 from bot.games.bora_bora.state import State

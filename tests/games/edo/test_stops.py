@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.stops import moments, spared
+from bot.core.asking import moments, spared
 from tests.games.edo.scenario import BLUE, FORMER, RED, Game, position
 from tests.rule_ids import rule
 

@@ -24,9 +24,9 @@ from bot.match.finding.matchmaking import ANYBODY, BAND, BEGINS, EVERY, KEPT, WI
 from bot.match.hosting.settings import opened as allowed
 from bot.match.lobby.starting import LATER
 from bot.match.timing.clock import DAY, HOUR, MINUTE
-from bot.store import due, results, waiting
+from bot.store import due, finding, results
+from bot.store.finding import WaitingRow
 from bot.store.results import EVERYWHERE, RatingRow
-from bot.store.waiting import WaitingRow
 from tests.draining import all_done
 from tests.match.app import ANN, BEN, CAT, DAN, OWNER, PEOPLE, Clock, MatchApp, open_app
 from tests.match.finding.test_tables import agree
@@ -350,7 +350,7 @@ async def test_what_cannot_be_is_refused(app: MatchApp) -> None:
     await app.services.operator.maintain(False)
     async with app.store.write() as db:
         for number in range(5):
-            await waiting.put(db, row(ANN.user, game=f"game{number}"))
+            await finding.put_waiting(db, row(ANN.user, game=f"game{number}"))
     with pytest.raises(TooManyWaits):
         await wait(app, ANN)
     assert await tables(app) == [], "games that this program does not have"

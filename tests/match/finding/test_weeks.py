@@ -18,7 +18,7 @@ from bot.match.outbox.messages import Notice
 from bot.match.outbox.posted import Alert
 from bot.match.timing.clock import HOUR, MINUTE, NEW_TABLE
 from bot.match.timing.person_settings import calm_until
-from bot.store import waiting
+from bot.store import finding
 from tests.draining import all_done
 from tests.long import LONG
 from tests.match.app import MatchApp
@@ -117,7 +117,7 @@ class Town:
             assert shown is not None
             assert not {one.brief.match for one in shown.tables} & self.private
         async with self.app.store.read() as db:
-            rows = await waiting.everybody(db)
+            rows = await finding.all_waiting(db)
         assert all(row.until <= row.since + KEPT + 30 * 24 * HOUR for row in rows)
         for person in PEOPLE:
             for mine in await services.views.mine(person.user):

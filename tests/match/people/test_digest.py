@@ -11,7 +11,7 @@ from bot.match.errors import BadSetting, Unreadable
 from bot.match.people.service import next_digest
 from bot.match.timing.clock import DAY, HOUR, MINUTE
 from bot.match.timing.person_settings import PersonSettings
-from bot.store import digests, people
+from bot.store import people
 from tests.draining import all_done
 from tests.match.app import ANN, BEN, MatchApp
 
@@ -120,14 +120,14 @@ async def test_bad_hours_are_refused(app: MatchApp) -> None:
     with pytest.raises(Unreadable):
         await app.services.people.set_digest(ANN, "25:00")
     async with app.store.read() as db:
-        assert await digests.ripe(db, 2**62, 2**62, 5) == []
+        assert await people.ripe_digests(db, 2**62, 2**62, 5) == []
     await app.services.people.set_digest(ANN, "8:00")
     await app.services.people.set_digest(ANN, "9:00")
     async with app.store.read() as db:
-        assert len(await digests.ripe(db, 2**62, 2**62, 5)) == 1
+        assert len(await people.ripe_digests(db, 2**62, 2**62, 5)) == 1
     await app.services.privacy.forget(ANN.user)
     async with app.store.read() as db:
-        assert await digests.ripe(db, 2**62, 2**62, 5) == []
+        assert await people.ripe_digests(db, 2**62, 2**62, 5) == []
 
 
 async def test_one_that_fails_stops_no_other(app: MatchApp) -> None:

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from bot.cli.simulate import below_of, chosen
 from bot.core import AnyRules, Move, Seat, complete_options
+from bot.core.asking import by_itself
 from bot.core.checks.position import Position
-from bot.core.itself import by_itself
 
 STEPS = 400
 """Steps of a round at most."""

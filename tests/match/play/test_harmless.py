@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.itself import harmless_decisions
+from bot.core.asking import harmless_decisions
 from bot.games.edo.wages import Pay
 from bot.games.registry import GAMES
 from tests.long import LONG

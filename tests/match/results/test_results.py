@@ -19,10 +19,10 @@ from bot.match.proposals.clock import End
 from bot.match.results.rating import NEWCOMER, START, Skill, after, points
 from bot.match.results.statistics import Outcome, Scored, Versus, outcomes, tally_of, versus_of
 from bot.match.timing.clock import DAY
-from bot.store import ResultRow, results, schema, statistics
+from bot.store import ResultRow, results, schema
+from bot.store.migrate import _scripts
 from bot.store.results import EVERYWHERE
 from bot.store.schema import results as results_table
-from bot.store.upgrading import _scripts
 from tests.match.app import ALL, ANN, BEN, CAT, DAN, MatchApp, open_app, tokens
 from tests.match.results.counted import statistics_of
 
@@ -197,7 +197,7 @@ async def counted_anew(app: MatchApp) -> None:
         for row in await db.execute(select(results_table).order_by(results_table.c.seat)):
             found[row.match].append(ResultRow(**row._mapping))
         for number in random.Random(5).sample(sorted(found), len(found)):
-            await statistics.count(db, found[number])
+            await results.count(db, found[number])
 
 
 async def test_statistics_follow_every_result(app: MatchApp) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.ai.baseline import best, choose
+from bot.ai.players import best, choose
 from bot.cli.simulate import walk
 from bot.core import CHANCE, AnyRules, complete_options
 from bot.core.chance import outcomes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.core import Advice, Chapter, Guide, Lesson, Part, Why
-from bot.core.guide import TURN
+from bot.core.game import TURN
 from bot.games.bora_bora.aids.lesson import STORY, ended, review
 
 GUIDE: Final = Guide(
