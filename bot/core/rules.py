@@ -16,11 +16,7 @@ from bot.core.seats import Seat
 
 
 class FaultyRules(Exception):
-    """The rules of a game have a fault.
-
-    Args:
-        about: the class, of a task or of the rules; None: it is not known.
-    """
+    """The rules of a game have a fault. `about`: the class, of a task or of the rules, if it is known."""
 
     at = "next_turn"
     """What the class defines wrongly, if it defines it."""
