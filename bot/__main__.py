@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from bot import __version__
-from bot.cli import commands, operating
+from bot.cli import commands
 from bot.core.components import DataError
 
 TOOLS: dict[str, tuple[str, commands.Prepare]] = {
@@ -30,12 +30,12 @@ TOOLS: dict[str, tuple[str, commands.Prepare]] = {
     "installation": ("print the id to which others hand matches over", commands.installation),
     "check": ("check that all running matches could go on with the installed version", commands.check),
     "migrate": ("say what the start of this version would do to the database", commands.migrate),
-    "block": ("stop answering a person, or everybody on a server", operating.block),
-    "maintenance": ("let no new table be opened, so that what runs can end", operating.maintenance),
-    "announce": ("tell something at all tables", operating.announce),
-    "worker": ("draw and think for a bot on another machine; needs no token", operating.worker),
-    "health": ("ask the running bot whether all is well", operating.health),
-    "doctor": ("check settings, token, permissions, database and disk", operating.doctor),
+    "block": ("stop answering a person, or everybody on a server", commands.block),
+    "maintenance": ("let no new table be opened, so that what runs can end", commands.maintenance),
+    "announce": ("tell something at all tables", commands.announce),
+    "worker": ("draw and think for a bot on another machine; needs no token", commands.worker),
+    "health": ("ask the running bot whether all is well", commands.health),
+    "doctor": ("check settings, token, permissions, database and disk", commands.doctor),
 }
 """The tools: a help text, and a function that adds the arguments and returns the function to run."""
 

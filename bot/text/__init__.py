@@ -5,9 +5,9 @@ of people are untrusted. Pass them first through `plain` (for pictures, alt text
 (for everything that Discord reads as markdown).
 """
 
-from bot.text.commands import command_text, is_command_name
 from bot.text.engine import FALLBACK, LANGUAGES, TextError, Words, be_strict, pick_language, strictly, words
 from bot.text.escape import capital, discord_safe, minus, plain, shorten
+from bot.text.game_texts import command_text, is_command_name
 
 __all__ = [
     "FALLBACK",

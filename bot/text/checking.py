@@ -9,8 +9,8 @@ from typing import Any, Final
 from bot.core import Term, Who
 from bot.games.registry import GAMES, Fault
 from bot.text.catalogues import Message, Unreadable, catalogue_files, messages_of, read_messages
-from bot.text.commands import NAME_LIMIT, command_text, is_command_name
 from bot.text.engine import FALLBACK, LANGUAGES, TextError, strictly, words
+from bot.text.game_texts import NAME_LIMIT, command_text, is_command_name
 
 NUMBERS: Final = (0, 1, 2, 5, 12, 22, 104)
 LONGEST_NAME: Final = "Konstantyna-Wilhelmina Παπαδοπού"

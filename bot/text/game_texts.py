@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -13,7 +14,6 @@ from bot.core import AnyRules, Game, TableRules
 from bot.core.english import COMMON, texts_of, unsaid
 from bot.games.registry import OWN, PACKAGES, Fault, leave_out, source_of_class, source_of_rules
 from bot.text.catalogues import Message, Unreadable, catalogue_files, game_files, messages_of, read_messages
-from bot.text.commands import is_command_name
 from bot.text.engine import FALLBACK, LANGUAGES, words
 
 ABOUT: Final = 100
@@ -236,3 +236,30 @@ def _option_keys(rules: AnyRules) -> Iterator[str]:
 def _text(message: Message) -> str:
     """The text of a message without variables."""
     return message.text.partition("=")[2].strip()
+
+
+NAME_LIMIT: Final = 32
+_SHARED: Final = ("match", "event")
+
+
+def command_text(language: str, key: str) -> str:
+    """The name or description (`...-about`) of a command, group or parameter in a language."""
+    words_of = words(language)
+    if not words_of.has(key):
+        stem, about = (key[: -len("-about")], "-about") if key.endswith("-about") else (key, "")
+        for name in _SHARED:
+            if stem.endswith(f"-{name}"):
+                return words_of(f"cmd-param-{name}{about}")
+    return words_of(key)
+
+
+def is_command_name(text: str) -> bool:
+    """Whether Discord accepts a text as the name of a command or parameter, in any language.
+
+    A name has 1 to 32 characters: lower-case letters of any script, digits, `-`, `_` and `'`.
+    """
+    return (
+        1 <= len(text) <= NAME_LIMIT
+        and text == text.lower()
+        and all(char in "-_'" or unicodedata.category(char)[0] in "LN" for char in text)
+    )
