@@ -253,17 +253,15 @@ class Turnpost(ServingBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._reachable(guild.id)
 
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        await self._reachable(guild.id)
+    on_guild_available = on_guild_join
 
-    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
-        await self._reachable(channel.guild.id, lost=True)
+    async def on_guild_role_update(self, _: object, changed: discord.Role | discord.abc.GuildChannel) -> None:
+        await self._reachable(changed.guild.id, lost=True)
+
+    on_guild_channel_update = on_guild_role_update
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         await self._reachable(payload.guild_id, lost=True)
-
-    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
-        await self._reachable(role.guild.id, lost=True)
 
     async def on_member_update(self, _: object, member: discord.Member) -> None:
         if self.user is not None and member.id == self.user.id:  # our own roles

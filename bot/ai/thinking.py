@@ -22,6 +22,7 @@ from bot.ai.players import Choice, choose_turn
 from bot.core import AnyRules, Seat, rules_of
 from bot.games.registry import GAMES
 from bot.runtime import workers
+from bot.runtime.tasks import retrieved
 from bot.runtime.workers import follow_parent
 
 TIMEOUT: Final = 30.0
@@ -70,16 +71,14 @@ class Inside:
         self._budget = budget
 
     async def think(self, question: Question) -> Choice:
-        stop = Event()
+        asked, stop = question, Event()
         try:
-            return await asyncio.to_thread(_chosen, question, self._budget, stop)
+            return await asyncio.to_thread(
+                choose_turn,
+                *(asked.rules, asked.state, asked.seat, asked.level, asked.seed, self._budget, stop.is_set),
+            )
         finally:
             stop.set()
-
-
-def _chosen(question: Question, budget: Budget | None, stop: Event) -> Choice:
-    asked = question
-    return choose_turn(asked.rules, asked.state, asked.seat, asked.level, asked.seed, budget, stop.is_set)
 
 
 class Workers:
@@ -131,7 +130,7 @@ class _Worker:
         try:
             pool = await self._started()
             answer = loop.run_in_executor(pool, _answer, number, _packed(question))
-            answer.add_done_callback(_looked_at)  # perhaps nobody waits for it any more
+            answer.add_done_callback(retrieved)  # perhaps nobody waits for it any more
             async with asyncio.timeout(seconds):
                 return await asyncio.shield(answer)
         except BrokenProcessPool as broken:
@@ -177,12 +176,6 @@ class _Worker:
             self._ended.shutdown()
 
     _ended: workers.Workers | None = None
-
-
-def _looked_at(answer: asyncio.Future[Choice]) -> None:
-    """Fetch the error of an answer that nobody waits for, so that it is not reported as lost."""
-    if not answer.cancelled():
-        answer.exception()
 
 
 _Packed = tuple[str, int, AnyRules | None, Any, Seat, str, str]

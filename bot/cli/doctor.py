@@ -122,19 +122,15 @@ def examine() -> Iterator[Finding]:
     yield from (Finding("warning", sentence) for sentence in misspelt(os.environ))
     if not settings.token:
         yield Finding("note", "No DISCORD_TOKEN is set. The bot would run on the sandbox.")
-    yield from _games()
+    leave_out_unspeakable()
+    yield Finding("ok", f"These games are offered: {', '.join(GAMES)}.")
+    yield from (Finding("error", f"{game}.") for game in LEFT_OUT)
     yield from _database(settings.database)
     yield from _ports(settings)
     if settings.work_elsewhere:
         yield from asyncio.run(_collect(_elsewhere(settings)))
     if settings.token:
         yield from asyncio.run(_collect(_discord(settings, settings.token)))
-
-
-def _games() -> Iterator[Finding]:
-    leave_out_unspeakable()
-    yield Finding("ok", f"These games are offered: {', '.join(GAMES)}.")
-    yield from (Finding("error", f"{game}.") for game in LEFT_OUT)
 
 
 def _database(url: str) -> Iterator[Finding]:

@@ -16,7 +16,7 @@ Pieces = Callable[[Any, Any], Iterable[Any]]
 
 
 class Defaults(Generic[S]):
-    """The part of `GameRules` that many games leave as it is."""
+    """The part of `GameRules` that many games leave as it is. What has no text here is that of `Rules`."""
 
     data: Any = None
     """The component data: a struct with what is printed on the components. None: there are none."""
@@ -36,16 +36,13 @@ class Defaults(Generic[S]):
         return type(self)(data)  # type: ignore[call-arg]
 
     def census(self, state: S) -> Mapping[str, int]:
-        """See `Rules.census`."""
         return census_of(self, state)
 
     def redeal(self, state: S, seat: Seat | None, picks: Sequence[float]) -> S:
-        """See `Rules.redeal`."""
         again: S = redealt(self, state, seat, picks)
         return again
 
     def printed(self) -> Printed:
-        """See `Rules.printed`."""
         return Printed()
 
     def waits(self, state: S, seat: Seat) -> bool:
@@ -57,17 +54,14 @@ class Defaults(Generic[S]):
         return None
 
     def data_fingerprint(self) -> str:
-        """See `Rules.data_fingerprint`."""
         if self.data is None:
             return hashlib.sha256(self.component_data()).hexdigest()
         return fingerprint(self.data)
 
     def component_data(self) -> bytes:
-        """See `Rules.component_data`."""
         return b"{}" if self.data is None else stored(self.data)
 
     def with_component_data(self, data: bytes) -> AnyRules:
-        """See `Rules.with_component_data`."""
         rules: Any = self
         if self.data is not None:
             rules = self.with_data(restored(data, type(self.data), self.data_faults))

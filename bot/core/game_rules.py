@@ -47,7 +47,7 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     """The base of the rules of a game. `B` is its board, `S` its state, `V` its view.
 
     By default the state has the fields `agenda` (tasks, the next one first; empty when the match is over),
-    `turn` (whose turn it is) and `seats` (how many there are).
+    `turn` (whose turn it is) and `seats` (how many there are). What has no text here is that of `Rules`.
     """
 
     api: int
@@ -111,7 +111,6 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     # What a game defines.
 
     def start(self, seats: int, options: Options) -> S:
-        """See `Rules.start`."""
         raise NotImplementedError
 
     def show(self, at: At[B, S, Any], viewer: Seat | None, to_act: tuple[Seat, ...]) -> V:
@@ -125,7 +124,6 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         raise NotImplementedError
 
     def score(self, state: S) -> Score | None:
-        """See `Rules.score`."""
         raise NotImplementedError
 
     def board(self, state: S) -> B:
@@ -165,13 +163,11 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return self.show(at, seat, to_act)
 
     def hand(self, state: S, seat: Seat) -> tuple[Any, ...]:
-        """See `Rules.hand`."""
         return hand_of(self.state_type, state, seat)
 
     # The positions of a match.
 
     def to_act(self, state: S) -> tuple[Seat, ...]:
-        """See `Rules.to_act`."""
         at = self._newest
         if at.state is not state:
             at = self._seen(self.board(state), state)
@@ -184,7 +180,6 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return BY_CHANCE if len(self._answers(at)) == 1 else (at.seat,)
 
     def may_change(self, state: S) -> tuple[Seat, ...]:
-        """See `Rules.may_change`."""
         at = self._newest
         if at.state is not state:
             at = self._seen(self.board(state), state)
@@ -221,7 +216,6 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return At(at.board, state, seat, at.task, at.way)
 
     def moves(self, state: S, seat: Seat) -> Iterable[Decision]:
-        """See `Rules.moves`."""
         at = self._newest
         if at.state is not state:
             at = self._seen(self.board(state), state)
@@ -258,7 +252,6 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return next((answer for answer in answers if answer.harmless(at)), None)
 
     def weights(self, state: S, moves: Sequence[Any]) -> Sequence[int]:
-        """See `Rules.weights`."""
         at = self._newest
         if at.state is not state:
             at = self._seen(self.board(state), state)
@@ -324,17 +317,14 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return replace(state, agenda=agenda[first:])  # type: ignore[type-var]
 
     def apply(self, state: S, seat: Seat, move: Any) -> S:
-        """See `Rules.apply`."""
         return self.step(state, seat, move)[0]
 
     def foresee(self, state: S, seat: Seat) -> S | None:
-        """See `Rules.foresee`."""
         return None
 
     # Texts.
 
     def prompt(self, state: S, seat: Seat) -> Fact:
-        """See `Rules.prompt`."""
         task = self.task(state)
         at = At(self.board(state), state, seat, task)
         return self.waiting(at) if task is None or task.chance else task.question(at)
@@ -344,12 +334,10 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return Fact(f"{self.prefix}-ask-over" if at.task is None else f"{self.prefix}-ask-wait")
 
     def offer(self, state: S, seat: Seat, move: Any) -> Offer:
-        """See `Rules.offer`."""
         at = self.at(state, seat)
         return self.advise(at, move, move.offer(at))
 
     def narrate(self, state: S, seat: Seat, move: Any, to: Seat | None) -> Fact | None:
-        """See `Rules.narrate`."""
         return self.told(*self.step(state, seat, move), to)
 
     def told(self, after: S, events: Sequence[Event], to: Seat | None) -> Fact | None:
@@ -362,11 +350,9 @@ class GameRules(Defaults[S], Generic[B, S, V]):
         return None
 
     def marks(self, state: S, seat: Seat, move: Any) -> tuple[Any, ...]:
-        """See `Rules.marks`."""
         return marks_of(self.step(state, seat, move)[1])
 
     def gather(self, marks: Sequence[Any]) -> tuple[Any, ...]:
-        """See `Rules.gather`."""
         joined: tuple[Any, ...] = ()
         for mark in marks:
             joined = mark.join(joined)
@@ -375,7 +361,6 @@ class GameRules(Defaults[S], Generic[B, S, V]):
     # Why a text is not a legal move.
 
     def why_not(self, state: S, seat: Seat, text: str) -> Fact | None:
-        """See `Rules.why_not`."""
         return why_not(self, self.at(state, seat), text.strip())
 
     def not_asked(self, at: At[B, S, Any], meant: Decision | Fact | None) -> Fact | None:

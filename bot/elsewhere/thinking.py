@@ -77,12 +77,9 @@ class ThoughtElsewhere:
         return self._near.slots + (SLOTS if self._asker.hears("thinking") else 0)
 
     async def think(self, question: Question) -> Choice:
-        return await self._far(question) or await self._near.think(question)
-
-    async def _far(self, question: Question) -> Choice | None:
         seconds = patience(question.level)
         choice = await self._asker.value("thinking", lambda: pack_question(question), Choice, seconds)
-        return choice if choice is not None and choice.moves else None
+        return choice if choice is not None and choice.moves else await self._near.think(question)
 
 
 async def thought(thinker: Thinker, body: bytes) -> bytes:

@@ -15,7 +15,7 @@ from sqlalchemy import text
 
 from bot.elsewhere import queue
 from bot.elsewhere.queue import Answer, Job, Kind, Unsuitable, entrypoint, packed, this_version, unpacked
-from bot.runtime.tasks import end
+from bot.runtime.tasks import end, heard
 from bot.store import postgres
 from bot.store.engine import plain_name, read_url
 
@@ -86,11 +86,7 @@ class Worker:
             except Exception as error:  # any error, also of the driver and the engine
                 known = postgres.translate(error, self._name)
                 log.warning("%s: %s", kind, known or f"{type(error).__name__}: {postgres.summary(error)}")
-                try:
-                    async with asyncio.timeout(AGAIN):
-                        await self._stopping.wait()
-                except TimeoutError:
-                    continue
+                await heard(self._stopping, AGAIN)
 
     async def _take(self, kind: Kind) -> None:
         from pgqueuer.qm import QueueManager

@@ -77,9 +77,9 @@ class BackgroundTasks:
         await end(self._running)
 
 
-def retrieved(task: asyncio.Task[Any]) -> None:
-    """Retrieve the exception of a task that is done, so that asyncio does not report it if the waiting task
-    was cancelled."""
+def retrieved(task: asyncio.Future[Any]) -> None:
+    """Retrieve the exception of a task that is done, so that asyncio does not report it if nobody waits for
+    the task any more."""
     if not task.cancelled():
         task.exception()
 

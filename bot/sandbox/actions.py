@@ -343,21 +343,12 @@ class Actions:
         user_id: int,
         channel_id: int,
         data: Json,
-        *,
         source: Message | None = None,
         parent: Interaction | None = None,
     ) -> Interaction:
         if channel_id not in self.world.channels:
             raise ClientRefusal("the channel does not exist any more")
-        return self.book.open(
-            type,
-            user_id,
-            channel_id,
-            data,
-            lambda interaction, body: interactions.build(self.world, interaction, body),
-            source=source,
-            parent=parent,
-        )
+        return self.book.open(type, user_id, channel_id, data, source=source, parent=parent)
 
 
 def _unchosen(control: Json) -> ClientRefusal:

@@ -94,12 +94,11 @@ class InteractionBook:
         user_id: int,
         channel_id: int,
         data: Json,
-        build: Callable[[Interaction, Json], Json],
         *,
         source: Message | None = None,
         parent: Interaction | None = None,
     ) -> Interaction:
-        """Start an interaction and send it to the gateway. ``build`` makes the payload."""
+        """Start an interaction and send it to the gateway."""
         self._forget_old()
         interaction = Interaction(
             id=self.world.snowflakes.next(),
@@ -113,7 +112,7 @@ class InteractionBook:
             source=source,
             parent=parent,
         )
-        interaction.payload = build(interaction, data)
+        interaction.payload = build(self.world, interaction, data)
         self._by_id[interaction.id] = self._by_token[interaction.token] = interaction
         asyncio.get_running_loop().call_later(self.answer_seconds, self._expire, interaction)
         self.world.tell(events.InteractionOpened(interaction.id, interaction.payload))

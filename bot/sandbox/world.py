@@ -104,39 +104,19 @@ class World(Kept):
     def add_channel(self, guild_id: int, name: str, *, type: int = TEXT) -> Channel:
         """Add a text channel, or a forum, at the end of the list of the guild."""
         position = sum(1 for c in self.channels.values() if c.guild_id == guild_id and not c.is_thread)
-        channel = Channel(
-            id=self.snowflakes.next(),
-            type=type,
-            name=name,
-            guild_id=guild_id,
-            position=position,
-            created=self.clock(),
-        )
-        return self._add_channel(channel)
+        return self._add_channel(type=type, name=name, guild_id=guild_id, position=position)
 
     def dm_channel(self, user_id: int) -> Channel:
         """The DM of a person with the bot; it is opened if there is none."""
         for channel in self.channels.values():
             if channel.type == DM and user_id in channel.member_ids:
                 return channel
-        members = [user_id, self.bot.id]
-        return self._add_channel(
-            Channel(id=self.snowflakes.next(), type=DM, member_ids=members, created=self.clock())
-        )
+        return self._add_channel(type=DM, member_ids=[user_id, self.bot.id])
 
     def add_group(self, name: str, member_ids: Iterable[int]) -> Channel:
         """Add a group DM of persons. The bot is never in one."""
         members = list(member_ids)
-        return self._add_channel(
-            Channel(
-                id=self.snowflakes.next(),
-                type=GROUP_DM,
-                name=name,
-                owner_id=members[0],
-                member_ids=members,
-                created=self.clock(),
-            )
-        )
+        return self._add_channel(type=GROUP_DM, name=name, owner_id=members[0], member_ids=members)
 
     def create_thread(
         self,
@@ -153,9 +133,8 @@ class World(Kept):
 
         In a forum it is a post; its first message, with the same id, is to follow.
         """
-        now = self.clock()
-        thread = Channel(
-            id=message_id or self.snowflakes.next(),
+        thread = self._add_channel(
+            message_id,
             type=type,
             name=name,
             guild_id=self.channels[channel_id].guild_id,
@@ -163,11 +142,9 @@ class World(Kept):
             owner_id=owner_id,
             member_ids=[owner_id],
             auto_archive=auto_archive,
-            archive_changed=now,
-            created=now,
+            archive_changed=self.clock(),
             applied=list(applied),
         )
-        self._add_channel(thread)
         if self.channels[channel_id].type == FORUM:
             return thread
         link: Json = {"type": 0, "channel_id": str(thread.id), "guild_id": str(thread.guild_id)}
@@ -228,7 +205,8 @@ class World(Kept):
         self.storage.drop("channel", channel_id)
         self.tell(events.ChannelDeleted(channel))
 
-    def _add_channel(self, channel: Channel) -> Channel:
+    def _add_channel(self, id: int | None = None, **fields: Any) -> Channel:
+        channel = Channel(id or self.snowflakes.next(), created=self.clock(), **fields)
         self.channels[channel.id] = channel
         self._messages[channel.id] = {}
         self.storage.put("channel", channel.id, channel)

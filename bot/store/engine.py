@@ -16,6 +16,7 @@ import asyncio
 import sqlite3
 import weakref
 from collections.abc import Iterable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
@@ -303,21 +304,15 @@ def make_engine(url: URL, wait: float, most: int | None = None) -> AsyncEngine:
             how = "BEGIN" if options.get(READING, False) else "BEGIN IMMEDIATE"
             connection.connection.driver_connection.wait(False, how, ())  # type: ignore[union-attr]
 
-    def executed(many: bool, sql: str, parameters: Any, context: Any) -> bool:
+    def executed(many: bool, _cursor: object, sql: str, parameters: Any, context: Any) -> bool:
         """Whether the statement waits for the next one, so that SQLAlchemy need not run it."""
         if not context.execution_options.get(UNREAD, False):
             return False
         context.root_connection.connection.driver_connection.wait(many, sql, parameters)
         return True
 
-    @event.listens_for(engine.sync_engine, "do_execute")
-    def executed_once(_cursor: object, sql: str, parameters: Any, context: Any) -> bool:
-        return executed(False, sql, parameters, context)
-
-    @event.listens_for(engine.sync_engine, "do_executemany")
-    def executed_many(_cursor: object, sql: str, parameters: Any, context: Any) -> bool:
-        return executed(True, sql, parameters, context)
-
+    event.listen(engine.sync_engine, "do_execute", partial(executed, False))
+    event.listen(engine.sync_engine, "do_executemany", partial(executed, True))
     return engine
 
 

@@ -16,7 +16,6 @@ from msgspec.structs import asdict
 from sqlalchemy import (
     ColumnElement,
     CursorResult,
-    Select,
     delete,
     exists,
     func,
@@ -137,20 +136,14 @@ async def _neighbour(
     db: AsyncConnection, game: str, guild: int, of: tuple[int, int], side: int
 ) -> tuple[int, int]:
     """The next longer length of a match, or (side -1) the next shorter one."""
-    key = tuple_(durations.c.took, durations.c.match)
-    order = (
-        (durations.c.took, durations.c.match)
-        if side > 0
-        else (durations.c.took.desc(), durations.c.match.desc())
-    )
-    beyond = key > of if side > 0 else key < of
-    length = (await db.execute(_lengths(game, guild).where(beyond).order_by(*order).limit(1))).one()
+    key = (durations.c.took, durations.c.match)
+    beyond = tuple_(*key) > of if side > 0 else tuple_(*key) < of
+    order = key if side > 0 else [column.desc() for column in key]
+    lengths = select(*key).where(durations.c.game == game, beyond).order_by(*order).limit(1)
+    if guild != EVERYWHERE:
+        lengths = lengths.where(durations.c.guild == guild)
+    length = (await db.execute(lengths)).one()
     return int(length.took), int(length.match)
-
-
-def _lengths(game: str, guild: int) -> Select[Any]:
-    chosen = select(durations.c.took, durations.c.match).where(durations.c.game == game)
-    return chosen if guild == EVERYWHERE else chosen.where(durations.c.guild == guild)
 
 
 async def totals(db: AsyncConnection, game: str, guild: int | None, names: int) -> Totals | None:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.sandbox import interactions
 from bot.sandbox.answers import DEFER, MESSAGE, Answers
 from bot.sandbox.interactions import COMMAND, Interaction
 from bot.sandbox.refusals import Refusal
@@ -25,9 +24,7 @@ def opened(box: Box) -> Opened:
 
     def command(channel: Channel) -> Interaction:
         data = {"id": "1", "name": "turn", "type": 1, "options": []}
-        return box.actions.book.open(
-            COMMAND, ada, channel.id, data, lambda one, body: interactions.build(world, one, body)
-        )
+        return box.actions.book.open(COMMAND, ada, channel.id, data)
 
     return command
 
