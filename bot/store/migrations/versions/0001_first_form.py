@@ -42,9 +42,7 @@ def upgrade() -> None:
         sa.UniqueConstraint('uid', name=op.f('uq_matches_uid')),
         sqlite_autoincrement=True
     )
-    with op.batch_alter_table('matches', schema=None) as batch_op:
-        batch_op.create_index('ix_matches_post_state', ['post', 'state'], unique=False)
-
+    op.create_index('ix_matches_post_state', 'matches', ['post', 'state'])
     op.create_table('persons',
         sa.Column('user', sa.BigInteger(), autoincrement=False, primary_key=True),
         sa.Column('name', sa.Text(), nullable=False),
@@ -56,9 +54,7 @@ def upgrade() -> None:
         sa.Column('result', sa.Text(), nullable=False),
         sa.Column('at', sa.BigInteger(), nullable=False),
     )
-    with op.batch_alter_table('seen', schema=None) as batch_op:
-        batch_op.create_index(batch_op.f('ix_seen_at'), ['at'], unique=False)
-
+    op.create_index('ix_seen_at', 'seen', ['at'])
     op.create_table('drafts',
         match_column(),
         sa.Column('seat', sa.SmallInteger(), autoincrement=False, primary_key=True),
@@ -87,11 +83,9 @@ def upgrade() -> None:
         sa.UniqueConstraint('nonce', name=op.f('uq_outbox_nonce')),
         sqlite_autoincrement=True
     )
-    with op.batch_alter_table('outbox', schema=None) as batch_op:
-        batch_op.create_index('ix_outbox_lane_state_id', ['lane', 'state', 'id'], unique=False)
-        batch_op.create_index('ix_outbox_match', ['match'], unique=False)
-        batch_op.create_index('ix_outbox_state_due', ['state', 'due'], unique=False)
-
+    op.create_index('ix_outbox_lane_state_id', 'outbox', ['lane', 'state', 'id'])
+    op.create_index('ix_outbox_match', 'outbox', ['match'])
+    op.create_index('ix_outbox_state_due', 'outbox', ['state', 'due'])
     op.create_table('seats',
         match_column(),
         sa.Column('seat', sa.SmallInteger(), autoincrement=False, primary_key=True),
@@ -103,9 +97,7 @@ def upgrade() -> None:
         sa.Column('hand_missed', sa.Boolean(), nullable=False),
         sa.UniqueConstraint('match', 'user', name=op.f('uq_seats_match_user'))
     )
-    with op.batch_alter_table('seats', schema=None) as batch_op:
-        batch_op.create_index('ix_seats_user', ['user'], unique=False)
-
+    op.create_index('ix_seats_user', 'seats', ['user'])
     op.create_table('snapshots',
         match_column(),
         sa.Column('n', sa.Integer(), nullable=False),

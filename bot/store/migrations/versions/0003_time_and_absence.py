@@ -28,9 +28,7 @@ def upgrade() -> None:
         sa.Column('at', sa.BigInteger(), nullable=False),
         sqlite_with_rowid=False
     )
-    with op.batch_alter_table('due', schema=None) as batch_op:
-        batch_op.create_index(batch_op.f('ix_due_at'), ['at'], unique=False)
-
+    op.create_index('ix_due_at', 'due', ['at'])
     op.create_table('asks',
         match_column(),
         sa.Column('kind', sa.Text(), primary_key=True),

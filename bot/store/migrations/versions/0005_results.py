@@ -27,10 +27,8 @@ def upgrade() -> None:
         sa.Column("rated", sa.Boolean(), nullable=False),
         sqlite_with_rowid=False,
     )
-    with op.batch_alter_table("results", schema=None) as batch_op:
-        batch_op.create_index("ix_results_user_game", ["user", "game"], unique=False)
-        batch_op.create_index("ix_results_game_guild", ["game", "guild"], unique=False)
-
+    op.create_index("ix_results_user_game", "results", ["user", "game"])
+    op.create_index("ix_results_game_guild", "results", ["game", "guild"])
     op.create_table(
         "ratings",
         sa.Column("user", sa.BigInteger(), autoincrement=False, primary_key=True),
@@ -41,13 +39,10 @@ def upgrade() -> None:
         sa.Column("matches", sa.Integer(), nullable=False),
         sqlite_with_rowid=False,
     )
-    with op.batch_alter_table("ratings", schema=None) as batch_op:
-        batch_op.create_index("ix_ratings_game_guild", ["game", "guild"], unique=False)
-
+    op.create_index("ix_ratings_game_guild", "ratings", ["game", "guild"])
     op.create_table(
         "digests",
         sa.Column("user", sa.BigInteger(), autoincrement=False, primary_key=True),
         sa.Column("at", sa.BigInteger(), nullable=False),
     )
-    with op.batch_alter_table("digests", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_digests_at"), ["at"], unique=False)
+    op.create_index("ix_digests_at", "digests", ["at"])

@@ -14,5 +14,4 @@ def upgrade() -> None:
         sa.Column("guild", sa.BigInteger(), autoincrement=False, primary_key=True),
         sa.Column("settings", sa.Text(), nullable=False),
     )
-    with op.batch_alter_table("matches", schema=None) as batch_op:
-        batch_op.create_index("ix_matches_guild_state", ["guild", "state"], unique=False)
+    op.create_index("ix_matches_guild_state", "matches", ["guild", "state"])

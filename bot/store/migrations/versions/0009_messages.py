@@ -55,13 +55,9 @@ def message(kind: str, seat: int | None, old: dict[str, Any]) -> dict[str, Any]:
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("outbox", schema=None) as batch_op:
-        batch_op.drop_index("ix_outbox_lane_state_id")
+    op.drop_index("ix_outbox_lane_state_id", "outbox")
     op.execute("ALTER TABLE outbox RENAME COLUMN lane TO partition_key")
-    with op.batch_alter_table("outbox", schema=None) as batch_op:
-        batch_op.create_index(
-            "ix_outbox_partition_key_state_id", ["partition_key", "state", "id"], unique=False
-        )
+    op.create_index("ix_outbox_partition_key_state_id", "outbox", ["partition_key", "state", "id"])
     op.execute("UPDATE outbox SET kind = 'remove_buttons' WHERE kind = 'strip'")
     db = op.get_bind()
     for row in db.execute(sa.select(OUTBOX)).all():
