@@ -8,12 +8,10 @@ import logging
 import secrets
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from types import TracebackType
 from typing import Any, Final, NamedTuple
-
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ai.thinking import Thinker
 from bot.ai.thinking import Workers as Thinkers
@@ -138,7 +136,10 @@ class App:
         await self._lock()
         store = await self._open_store()
         prepared = tuple(GAMES) if self._settings.picture_warm_up else ()
-        asker = await self._ask_elsewhere()
+        asker = None
+        if self._settings.work_elsewhere:
+            workers = Asker(self._database_url, self._settings.work_elsewhere)
+            asker = await self._exit.enter_async_context(asking(workers))
         drawn = DrawnElsewhere(asker) if asker is not None and "drawing" in asker.kinds else None
         painter = self._painter or Painter(prepared, self._settings.picture_workers, elsewhere=drawn)
         if painter is not self._painter:
@@ -204,8 +205,8 @@ class App:
         self._tasks = [
             asyncio.create_task(self._warm(painter), name="painter"),
             asyncio.create_task(self.client.start(self._token), name="client"),
-            asyncio.create_task(self._deliver(), name="outbox"),
-            asyncio.create_task(self._keep(), name="scheduler"),
+            asyncio.create_task(self._when_known(self.worker.run), name="outbox"),
+            asyncio.create_task(self._when_known(self.scheduler.run), name="scheduler"),
         ]
         self._join_others()
         if self._settings.webhooks:
@@ -227,13 +228,6 @@ class App:
             except OSError as error:
                 raise no_port("METRICS_PORT", host, port, error) from None
         await self._serve_pages(painter)
-
-    async def _ask_elsewhere(self) -> Asker | None:
-        """Let workers on other machines draw and think, if the settings say so."""
-        kinds = self._settings.work_elsewhere
-        if not kinds:
-            return None
-        return await self._exit.enter_async_context(asking(Asker(self._database_url, kinds)))
 
     async def _serve_pages(self, painter: Painter) -> None:
         """Show matches in the browser, if a port is set."""
@@ -320,23 +314,18 @@ class App:
 
     async def _look(self) -> _Look:
         """Look into the database. Raises StoreError."""
+        at = time.monotonic()
         async with self.matches.context.store.read() as db:
             waiting, oldest = await outbox.depth(db)
             late = await outbox.oldest_late(db)
-            live = await self._live_matches(db)
-        return _Look(waiting, oldest, late, live, await self._can_write())
-
-    async def _live_matches(self, db: AsyncConnection) -> int:
-        """The number of running matches. There may be very many, so they are not counted at every look."""
-        at = time.monotonic()
-        if self._counted is None or at - self._counted[0] > COUNTED:
-            self._counted = at, await matches.running_count(db)
-        return self._counted[1]
+            # There may be very many matches, so they are not counted at every look.
+            if self._counted is None or at - self._counted[0] > COUNTED:
+                self._counted = at, await matches.running_count(db)
+        return _Look(waiting, oldest, late, self._counted[1], await self._can_write())
 
     async def _can_write(self) -> bool:
         """Write to the database; False if that fails, or another write has failed within the last minute."""
         store, at = self.matches.context.store, self.matches.context.now()
-
         try:
             async with store.write() as db:
                 await steps.note(db, steps.WRITTEN, "", at)
@@ -361,14 +350,10 @@ class App:
         if self._tasks:  # otherwise the client was never started
             await self.client.close()
 
-    async def _deliver(self) -> None:
+    async def _when_known(self, run: Callable[[], Awaitable[None]]) -> None:
+        """Run a part as soon as messages can be delivered."""
         await self.client.known.wait()
-        await self.worker.run()
-
-    async def _keep(self) -> None:
-        """Run the scheduler as soon as messages can be delivered."""
-        await self.client.known.wait()
-        await self.scheduler.run()
+        await run()
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

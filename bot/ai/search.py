@@ -182,12 +182,9 @@ class Search:
         """Turns to choose from; single moves if there is no heuristic."""
         moves = list(self.rules.moves(state, self.seat))
         if self.heuristic is None or len(moves) == 1:
-            return [Line((move,), *self._single(state, move)) for move in moves]
+            after = [(move, *self._apply(state, move)) for move in moves]
+            return [Line((move,), state, 0.0, over) for move, state, over in after]
         return self._candidates(state) or self._built(state)
-
-    def _single(self, state: Any, move: Move) -> tuple[Any, float, bool]:
-        after, over = self._apply(state, move)
-        return after, 0.0, over
 
     def _candidates(self, state: Any) -> list[Line]:
         """The candidates of the heuristic, as far as they are legal."""

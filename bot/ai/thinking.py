@@ -140,7 +140,9 @@ class _Worker:
             self.end()
             raise GivenUp(f"no answer within {seconds:g} s") from late
         except asyncio.CancelledError:
-            self._call_off(number)
+            if self._calls is not None:
+                with contextlib.suppress(OSError):
+                    self._calls.send(number)
             raise
 
     async def _started(self) -> workers.Workers:
@@ -154,11 +156,6 @@ class _Worker:
             finally:
                 its.close()
         return self._pool
-
-    def _call_off(self, number: int) -> None:
-        if self._calls is not None:
-            with contextlib.suppress(OSError):
-                self._calls.send(number)
 
     def end(self) -> None:
         """End the process; the next question starts another."""

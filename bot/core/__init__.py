@@ -3,129 +3,85 @@
 Nothing in this package knows Discord, SQL, pixels, a clock or randomness.
 """
 
-from bot.core.agenda import TURN_ENDS, TURN_OVER, SealedTask, TakeBack, Task
-from bot.core.components import Figures, Printed
-from bot.core.decisions import At, Change, Decision, Event, Made, refusal
-from bot.core.facts import UNNAMED, Fact, Term, Value, Who, fact, with_names
-from bot.core.game import (
-    Act,
-    Advice,
-    Chapter,
-    Game,
-    Guide,
-    Lesson,
-    Narration,
-    Part,
-    Pictures,
-    Story,
-    Why,
-    rules_of,
-)
-from bot.core.game_rules import GameRules, view_type
-from bot.core.heuristic import Candidate, Heuristic, PlainHeuristic
-from bot.core.options import BadOption, Option, Options, closed_up, complete_options, with_letter
-from bot.core.replay import Illegal, Step, UndoError, effective, notations, read, replay, undo_move
-from bot.core.rules import AnyRules, Command, Move, Offer, Param, Rules, View
-from bot.core.score import CurvePoint, Score, SeatScore, TieBreak, ranking, scored
-from bot.core.seats import CHANCE, Seat, put, without
-from bot.core.table_rules import TableRules
-from bot.core.tags import tags
-from bot.core.visible import (
-    Among,
-    Area,
-    Aside,
-    BySeat,
-    Covered,
-    Kinds,
-    Opened,
-    Sealed,
-    Secret,
-    TableView,
-    Unseen,
-    how_many,
-)
-
-__all__ = [
-    "CHANCE",
-    "TURN_ENDS",
-    "TURN_OVER",
-    "UNNAMED",
-    "Act",
-    "Advice",
-    "Among",
-    "AnyRules",
-    "Area",
-    "Aside",
-    "At",
-    "BadOption",
-    "BySeat",
-    "Candidate",
-    "Change",
-    "Chapter",
-    "Command",
-    "Covered",
-    "CurvePoint",
-    "Decision",
-    "Event",
-    "Fact",
-    "Figures",
-    "Game",
-    "GameRules",
-    "Guide",
-    "Heuristic",
-    "Illegal",
-    "Kinds",
-    "Lesson",
-    "Made",
-    "Move",
-    "Narration",
-    "Offer",
-    "Opened",
-    "Option",
-    "Options",
-    "Param",
-    "Part",
-    "Pictures",
-    "PlainHeuristic",
-    "Printed",
-    "Rules",
-    "Score",
-    "Sealed",
-    "SealedTask",
-    "Seat",
-    "SeatScore",
-    "Secret",
-    "Step",
-    "Story",
-    "TableRules",
-    "TableView",
-    "TakeBack",
-    "Task",
-    "Term",
-    "TieBreak",
-    "UndoError",
-    "Unseen",
-    "Value",
-    "View",
-    "Who",
-    "Why",
-    "closed_up",
-    "complete_options",
-    "effective",
-    "fact",
-    "how_many",
-    "notations",
-    "put",
-    "ranking",
-    "read",
-    "refusal",
-    "replay",
-    "rules_of",
-    "scored",
-    "tags",
-    "undo_move",
-    "view_type",
-    "with_letter",
-    "with_names",
-    "without",
-]
+from bot.core.agenda import TURN_ENDS as TURN_ENDS
+from bot.core.agenda import TURN_OVER as TURN_OVER
+from bot.core.agenda import SealedTask as SealedTask
+from bot.core.agenda import TakeBack as TakeBack
+from bot.core.agenda import Task as Task
+from bot.core.components import Figures as Figures
+from bot.core.components import Printed as Printed
+from bot.core.decisions import At as At
+from bot.core.decisions import Change as Change
+from bot.core.decisions import Decision as Decision
+from bot.core.decisions import Event as Event
+from bot.core.decisions import Made as Made
+from bot.core.decisions import refusal as refusal
+from bot.core.facts import UNNAMED as UNNAMED
+from bot.core.facts import Fact as Fact
+from bot.core.facts import Term as Term
+from bot.core.facts import Value as Value
+from bot.core.facts import Who as Who
+from bot.core.facts import fact as fact
+from bot.core.facts import with_names as with_names
+from bot.core.game import Act as Act
+from bot.core.game import Advice as Advice
+from bot.core.game import Chapter as Chapter
+from bot.core.game import Game as Game
+from bot.core.game import Guide as Guide
+from bot.core.game import Lesson as Lesson
+from bot.core.game import Narration as Narration
+from bot.core.game import Part as Part
+from bot.core.game import Pictures as Pictures
+from bot.core.game import Story as Story
+from bot.core.game import Why as Why
+from bot.core.game import rules_of as rules_of
+from bot.core.game_rules import GameRules as GameRules
+from bot.core.game_rules import view_type as view_type
+from bot.core.heuristic import Candidate as Candidate
+from bot.core.heuristic import Heuristic as Heuristic
+from bot.core.heuristic import PlainHeuristic as PlainHeuristic
+from bot.core.options import BadOption as BadOption
+from bot.core.options import Option as Option
+from bot.core.options import Options as Options
+from bot.core.options import closed_up as closed_up
+from bot.core.options import complete_options as complete_options
+from bot.core.options import with_letter as with_letter
+from bot.core.replay import Illegal as Illegal
+from bot.core.replay import Step as Step
+from bot.core.replay import UndoError as UndoError
+from bot.core.replay import effective as effective
+from bot.core.replay import notations as notations
+from bot.core.replay import read as read
+from bot.core.replay import replay as replay
+from bot.core.replay import undo_move as undo_move
+from bot.core.rules import AnyRules as AnyRules
+from bot.core.rules import Command as Command
+from bot.core.rules import Move as Move
+from bot.core.rules import Offer as Offer
+from bot.core.rules import Param as Param
+from bot.core.rules import Rules as Rules
+from bot.core.rules import View as View
+from bot.core.score import CurvePoint as CurvePoint
+from bot.core.score import Score as Score
+from bot.core.score import SeatScore as SeatScore
+from bot.core.score import TieBreak as TieBreak
+from bot.core.score import ranking as ranking
+from bot.core.score import scored as scored
+from bot.core.seats import CHANCE as CHANCE
+from bot.core.seats import Seat as Seat
+from bot.core.seats import put as put
+from bot.core.seats import without as without
+from bot.core.table_rules import TableRules as TableRules
+from bot.core.tags import tags as tags
+from bot.core.visible import Among as Among
+from bot.core.visible import Area as Area
+from bot.core.visible import Aside as Aside
+from bot.core.visible import BySeat as BySeat
+from bot.core.visible import Covered as Covered
+from bot.core.visible import Kinds as Kinds
+from bot.core.visible import Opened as Opened
+from bot.core.visible import Sealed as Sealed
+from bot.core.visible import Secret as Secret
+from bot.core.visible import TableView as TableView
+from bot.core.visible import Unseen as Unseen
+from bot.core.visible import how_many as how_many

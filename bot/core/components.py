@@ -80,7 +80,10 @@ def decode(text: str, kind: type[T], file: str) -> T:
     try:
         return _converted(raw, kind)
     except msgspec.ValidationError as error:
-        fault, path = _parts(error)
+        # The path has `[...]` for any key of a table.
+        matched = _PATH.match(str(error))
+        assert matched is not None
+        fault, path = matched[1], matched[2] or ""
         place = ".".join(_places(raw, kind, path, str(error)))
         sentence = fault[:1].lower() + fault[1:]
         raise DataError(f"{file}: {place}: {sentence}" if place else f"{file}: {sentence}") from None
@@ -141,13 +144,6 @@ def fingerprint(data: msgspec.Struct) -> str:
 
 def _converted(raw: Any, kind: type[T]) -> T:
     return msgspec.convert(raw, kind, strict=False, str_keys=True)
-
-
-def _parts(error: msgspec.ValidationError) -> tuple[str, str]:
-    """Split an error of msgspec into the fault and its path. The path has `[...]` for any key of a table."""
-    matched = _PATH.match(str(error))
-    assert matched is not None
-    return matched[1], matched[2] or ""
 
 
 def _places(raw: Any, kind: Any, path: str, message: str) -> Iterator[str]:

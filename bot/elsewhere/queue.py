@@ -165,15 +165,11 @@ def this_version() -> str:
     """The version with a digest of the program files, the component data and the texts of all games."""
     ours = Path(__file__).parents[1]
     digest = hashlib.blake2b(digest_size=8)
-    for folder in (*(ours / part for part in PARTS), ours.parent / "render", *_packages_of_others()):
+    others = {type(rules).__module__.partition(".")[0] for rules in GAMES.values()} - {"bot"}
+    files = [getattr(sys.modules.get(name), "__file__", None) for name in sorted(others)]
+    theirs = [Path(file).parent for file in files if file]
+    for folder in (*(ours / part for part in PARTS), ours.parent / "render", *theirs):
         for file in sorted(path for path in folder.rglob("*") if path.is_file()):
             if file.suffix not in LEFT_OUT:
                 digest.update(f"{folder.name}/{file.relative_to(folder)}\0".encode() + file.read_bytes())
     return f"{__version__}+{digest.hexdigest()}"
-
-
-def _packages_of_others() -> list[Path]:
-    """The folders of games of other packages."""
-    names = {type(rules).__module__.partition(".")[0] for rules in GAMES.values()} - {"bot"}
-    files = [getattr(sys.modules.get(name), "__file__", None) for name in sorted(names)]
-    return [Path(file).parent for file in files if file]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 
 from bot.events import grouping, standings
@@ -93,7 +93,9 @@ def _swiss(
     order, free = _without(order, byes, history)
     if not any(not table.bye for table in tables):
         return [*_opening(setup, order, counts), *free]
-    level = _levels(order, points)
+    won = [points.get(person, Fraction()) for person in order]
+    groups = sorted({*won}, reverse=True)
+    level = {person: groups.index(score) for person, score in zip(order, won, strict=True)}
     drawn = fresh(order, counts, history) or chunks(order, counts)
     return [*improved(drawn, history, level), *free]
 
@@ -104,12 +106,6 @@ def _opening(setup: EventSetup, order: Sequence[int], counts: Sequence[int]) -> 
         return snake(order, counts)
     half = len(order) // 2
     return [[order[at], order[at + half]] for at in range(half)]
-
-
-def _levels(order: Sequence[int], points: Mapping[int, Fraction]) -> dict[int, int]:
-    """Score groups, from 0 on."""
-    known = sorted({points.get(person, Fraction()) for person in order}, reverse=True)
-    return {person: known.index(points.get(person, Fraction())) for person in order}
 
 
 def _league(

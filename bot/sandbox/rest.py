@@ -98,11 +98,6 @@ class ApiRequest:
         text = self.query.get(name)
         return int(text) if text is not None and text.isdecimal() else None
 
-    def own_application(self) -> None:
-        """Refuse a path with the id of another application."""
-        if self.id("application_id") != self.world.bot.id:
-            refuse(10002)
-
     def guild(self) -> Guild:
         """The guild in the path; refuse if the bot is not in it."""
         guild = self.world.guilds.get(self.id("guild_id"))

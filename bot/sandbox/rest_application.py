@@ -77,11 +77,6 @@ async def open_dm(request: ApiRequest) -> Json:
 # ---- commands -------------------------------------------------------------------------------------------
 
 
-def _scope(request: ApiRequest) -> int:
-    request.own_application()
-    return request.guild().id if "guild_id" in request.params else 0
-
-
 def _registered(request: ApiRequest, scope: int, body: Json, old: Json | None) -> Json:
     """The stored form of a command: the body of the request with ids and default values."""
     world = request.world
@@ -120,7 +115,9 @@ def _option(option: Json) -> Json:
 
 
 async def put_commands(request: ApiRequest) -> list[Json]:
-    scope = _scope(request)
+    if request.id("application_id") != request.world.bot.id:
+        refuse(10002)
+    scope = request.guild().id if "guild_id" in request.params else 0
     check_commands(request.body)
     old = {(c["type"], c["name"]): c for c in request.world.commands.get(scope, [])}
     keys = [(c.get("type") or 1, c["name"]) for c in request.body]

@@ -110,8 +110,15 @@ class Storage:
 log = logging.getLogger(__name__)
 
 
+NONCE_SECONDS = 300.0
+"""Seconds for which a nonce is remembered. Discord says «the past few minutes»."""
+DROPPED_FILES = 32
+"""How many files are still there after they were deleted: a page that knows a message as it was before an
+edit may just be loading its pictures. Discord, too, keeps them for a while."""
+
+
 class Roster:
-    """Persons, servers and permissions, stored in the file ``path`` (None: in memory)."""
+    """Persons, servers, permissions, and what was posted, stored in the file ``path`` (None: in memory)."""
 
     def __init__(self, path: str | Path | None, clock: Callable[[], float], token: str) -> None:
         self.clock = clock
@@ -137,6 +144,10 @@ class Roster:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self._subscribers: list[Callable[[events.Event], None]] = []
+        self._messages: dict[int, dict[int, Message]] = {}
+        self._volatile_files: dict[int, bytes] = {}
+        self._dropped_files: dict[int, bytes] = {}
+        self._nonces: dict[tuple[int, str], Message] = {}
 
     # ---- events -----------------------------------------------------------------------------------------
 
@@ -275,26 +286,7 @@ class Roster:
             or bool(allowed & permissions.BITS["manage_threads"])
         )
 
-
-NONCE_SECONDS = 300.0
-"""Seconds for which a nonce is remembered. Discord says «the past few minutes»."""
-
-
-DROPPED_FILES = 32
-"""How many files are still there after they were deleted: a page that knows a message as it was before an
-edit may just be loading its pictures. Discord, too, keeps them for a while."""
-
-
-class Kept(Roster):
-    """Everything that people and the bot have posted. ``path`` None: in memory only."""
-
-    def __init__(self, path: str | Path | None, clock: Callable[[], float], token: str) -> None:
-        super().__init__(path, clock, token)
-        self._messages: dict[int, dict[int, Message]] = {}
-        self._volatile_files: dict[int, bytes] = {}
-        self._dropped_files: dict[int, bytes] = {}
-        self._nonces: dict[tuple[int, str], Message] = {}
-
+    # ---- messages and files -----------------------------------------------------------------------------
     def message(self, channel_id: int, message_id: int) -> Message | None:
         """Find a message by id, including ephemeral ones; None if there is none."""
         return self._messages.get(channel_id, {}).get(message_id)

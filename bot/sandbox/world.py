@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox import events
-from bot.sandbox.roster import Kept
+from bot.sandbox.roster import Roster
 from bot.sandbox.things import (
     DM,
     FORUM,
@@ -40,7 +40,7 @@ _USER_MENTION = re.compile(r"<@!?(\d+)>")
 THREAD_CREATED, THREAD_STARTER, NAME_CHANGED = 18, 21, 4
 
 
-class World(Kept):
+class World(Roster):
     """A world of the sandbox. ``path`` None: in memory only. ``clock`` returns Unix seconds.
 
     A new world has the guild «Harbour» with channels and persons.
@@ -58,8 +58,13 @@ class World(Kept):
         """The registered commands as in the API, by guild id; 0 for global commands."""
         self._load()
         if not any(p.bot for p in self.people.values()):
-            self._add_bot("Turnpost")
-            self._furnish()
+            bot = Person(self.snowflakes.next(), "turnpost", "Turnpost", "en-US", bot=True)
+            self.people[bot.id] = bot
+            self.storage.put("person", bot.id, bot)
+            people = [self.add_person(name, locale) for name, locale in PERSONS]
+            guild = self.add_guild("Harbour", people[0].id)
+            for name in CHANNELS:
+                self.add_channel(guild.id, name)
 
     # ---- beginnings -------------------------------------------------------------------------------------
 
@@ -80,17 +85,6 @@ class World(Kept):
             self.snowflakes.seen(max(ids, default=0) + 2)
         for commands in self.commands.values():
             self.snowflakes.seen(max((int(c["version"]) for c in commands), default=0))
-
-    def _add_bot(self, name: str) -> None:
-        bot = Person(self.snowflakes.next(), name.lower(), name, "en-US", bot=True)
-        self.people[bot.id] = bot
-        self.storage.put("person", bot.id, bot)
-
-    def _furnish(self) -> None:
-        people = [self.add_person(name, locale) for name, locale in PERSONS]
-        guild = self.add_guild("Harbour", people[0].id)
-        for name in CHANNELS:
-            self.add_channel(guild.id, name)
 
     def close(self) -> None:
         """Close the file. After that the world can be read, but not changed."""

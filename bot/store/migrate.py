@@ -60,7 +60,9 @@ def migrate(connection: Connection, name: str) -> None:
     if not sqlite:
         postgres.alone(connection)
     tables = set(inspect(connection).get_table_names())
-    current = _revision(connection) if "alembic_version" in tables else None
+    current: str | None = None
+    if "alembic_version" in tables:
+        current = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
     if current is None:
         if tables:
             what = "file" if sqlite else "database"
@@ -73,12 +75,6 @@ def migrate(connection: Connection, name: str) -> None:
     lacking = sorted(metadata.tables.keys() - tables)
     if lacking:
         raise StoreError(f"The database {name} is damaged: it lacks the table {lacking[0]}.")
-
-
-def _revision(connection: Connection) -> str | None:
-    """The schema revision of a database; None: nothing was made yet."""
-    revision = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-    return None if revision is None else str(revision)
 
 
 def _upgrade(connection: Connection, name: str, current: str | None) -> None:

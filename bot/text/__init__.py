@@ -5,24 +5,18 @@ of people are untrusted. Pass them first through `plain` (for pictures, alt text
 (for everything that Discord reads as markdown).
 """
 
-from bot.text.engine import FALLBACK, LANGUAGES, TextError, Words, be_strict, pick_language, strictly, words
-from bot.text.escape import capital, discord_safe, minus, plain, shorten
-from bot.text.game_texts import command_text, is_command_name
-
-__all__ = [
-    "FALLBACK",
-    "LANGUAGES",
-    "TextError",
-    "Words",
-    "be_strict",
-    "capital",
-    "command_text",
-    "discord_safe",
-    "is_command_name",
-    "minus",
-    "pick_language",
-    "plain",
-    "shorten",
-    "strictly",
-    "words",
-]
+from bot.text.engine import FALLBACK as FALLBACK
+from bot.text.engine import LANGUAGES as LANGUAGES
+from bot.text.engine import TextError as TextError
+from bot.text.engine import Words as Words
+from bot.text.engine import be_strict as be_strict
+from bot.text.engine import pick_language as pick_language
+from bot.text.engine import strictly as strictly
+from bot.text.engine import words as words
+from bot.text.escape import capital as capital
+from bot.text.escape import discord_safe as discord_safe
+from bot.text.escape import minus as minus
+from bot.text.escape import plain as plain
+from bot.text.escape import shorten as shorten
+from bot.text.game_texts import command_text as command_text
+from bot.text.game_texts import is_command_name as is_command_name

@@ -87,14 +87,6 @@ class Visit:
 _READY: Final = set[str]()
 
 
-async def _ready(game: str) -> None:
-    """Import the module that describes a game's positions. It takes a third of a second, so a thread does it,
-    and moves go on."""
-    if game not in _READY:
-        await asyncio.to_thread(drawing, game)
-        _READY.add(game)
-
-
 async def found(request: web.Request) -> Visit:
     """The match that the address names: a public one, or one in which the visitor sits.
 
@@ -109,7 +101,11 @@ async def found(request: web.Request) -> Visit:
         if not cookie:
             raise PageClosed
         visit = Visit(reader, *await reader.site.matches.own_pages.owned(mine, cookie))
-    await _ready(visit.brief.game)
+    if visit.brief.game not in _READY:
+        # The module that describes a game's positions takes a third of a second to import, so a thread does
+        # it, and moves go on.
+        await asyncio.to_thread(drawing, visit.brief.game)
+        _READY.add(visit.brief.game)
     if visit.brief.state == "closed":
         raise Gone("web-gone-elsewhere" if visit.brief.started_at is not None else "web-gone-closed")
     return visit

@@ -10,7 +10,6 @@ from bot.core.agenda import SealedTask
 from bot.core.checks.hidden import MOST_MOVES, appearance
 from bot.core.checks.position import Choose, Finding, Position, named, sample
 from bot.core.decisions import At, Decision
-from bot.core.facts import Fact
 from bot.core.game_rules import GameRules
 from bot.core.rules import Move
 from bot.core.seats import Seat
@@ -31,13 +30,10 @@ def agreement(position: Position) -> Iterator[Finding]:
         options = position.moves_of(seat)
         for kind in at.task.asked(at):
             own = [option for option in options if isinstance(option, kind) and type(option) is kind]
-            yield from _disagreements(at, own, _values(kind, at, own))
+            near = kind.near(at)
+            values = dict.fromkeys((*own, *(kind.domain(at) if near is None else near)))
+            yield from _disagreements(at, own, values)
             yield from _unread(at, own)
-
-
-def _values(kind: type[Decision], at: At[Any, Any, Any], options: list[Decision]) -> Iterable[Decision]:
-    near = kind.near(at)
-    return dict.fromkeys((*options, *(kind.domain(at) if near is None else near)))
 
 
 def _disagreements(
@@ -51,12 +47,10 @@ def _disagreements(
         says = f"{type(value).__name__} {value} of seat {at.seat} is "
         says += f"an option, but refused: {refused.key}" if refused else "no option, and no rule forbids it"
         yield Finding("agreement", says)
-    yield from (bad for value in values if value not in legal for bad in _nameless(value, value.refused(at)))
-
-
-def _nameless(value: Decision, refused: Fact | None) -> Iterator[Finding]:
-    if refused is not None and not refused.args.get("rule"):
-        yield Finding("agreement", f"{type(value).__name__} {value}: {refused.key} names no rule")
+    for value in values:
+        refused = value.refused(at) if value not in legal else None
+        if refused is not None and not refused.args.get("rule"):
+            yield Finding("agreement", f"{type(value).__name__} {value}: {refused.key} names no rule")
 
 
 def _unread(at: At[Any, Any, Any], options: list[Decision]) -> Iterator[Finding]:

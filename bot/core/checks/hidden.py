@@ -236,7 +236,7 @@ def foresight(at: Position, choose: Choose) -> Iterator[Finding]:
         for _ in range(4):
             real = at
             while real.at_chance:
-                real = real.after(CHANCE, _chance_move(real, choose))
+                real = real.after(CHANCE, outcome(real.rules, real.state, real.moves[CHANCE], choose))
             came = [str(move) for move in real.moves_of(seat)]
             if came != expected:
                 odd = sorted(set(came) ^ set(expected))
@@ -343,9 +343,3 @@ def _moves_told_alike(
     lookalike = alike[choose(len(alike))]
     others = by_knowledge[learned(here, actor, lookalike, seat)]
     return actor, lookalike, others[choose(len(others))]
-
-
-def _chance_move(at: Position, choose: Choose) -> Move:
-    """Choose an outcome of chance by its weight."""
-    drawn: Move = outcome(at.rules, at.state, at.moves[CHANCE], choose)
-    return drawn

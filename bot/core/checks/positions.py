@@ -42,7 +42,9 @@ def legality(at: Position) -> Iterator[Finding]:
     for seat in (*range(at.seats), CHANCE):
         if seat in at.movers:
             if not at.moves[seat]:
-                yield bad(f"{named(seat)} is to move and has no move", where=_asked(at))
+                task = at.rules.task(at.state) if isinstance(at.rules, GameRules) else None
+                where = None if task is None else type(task)
+                yield bad(f"{named(seat)} is to move and has no move", where=where)
         elif any(True for _ in at.rules.moves(at.state, seat)):
             yield bad(f"{named(seat)} may not act and has a move")
     for seat in at.changing:
@@ -51,12 +53,6 @@ def legality(at: Position) -> Iterator[Finding]:
             yield bad(f"{named(seat)} sealed and has {len(taken_back)} moves, not the taking back alone")
         elif seat not in at.after(seat, taken_back[0]).acting:
             yield bad(f"{named(seat)} took back with {taken_back[0]} and is not to act")
-
-
-def _asked(at: Position) -> type | None:
-    """The task that asks for a move."""
-    task = at.rules.task(at.state) if isinstance(at.rules, GameRules) else None
-    return None if task is None else type(task)
 
 
 def declared_sealed(at: Position) -> Iterator[Finding]:

@@ -36,7 +36,9 @@ def declared(rules: AnyRules) -> Iterator[Finding]:
     if api != API:
         yield bad(f"it was made for version {api} of the interface of games; this is version {API}", "api")
         return
-    missing = sorted(name for name in _contract() if not hasattr(rules, name))
+    methods = {name for name, value in vars(Rules).items() if callable(value) and not name.startswith("_")}
+    contract = {*Rules.__annotations__, *methods, "heuristic"}
+    missing = sorted(name for name in contract if not hasattr(rules, name))
     if missing:
         yield bad(f"it lacks {', '.join(missing)}: see bot.core.Rules")
         return
@@ -120,12 +122,6 @@ def _advised(rules: AnyRules) -> Iterator[Finding]:
         kind = type(heuristic)
         says = f"{kind.__name__}: {', '.join(lacking)} are no numbers: its base is bot.core.PlainHeuristic"
         yield Finding("declared", says, where=kind)
-
-
-def _contract() -> frozenset[str]:
-    """The names of everything that rules must have."""
-    methods = {name for name, value in vars(Rules).items() if callable(value) and not name.startswith("_")}
-    return frozenset(Rules.__annotations__) | methods | {"heuristic"}
 
 
 def _other_fields(rules: AnyRules) -> Iterator[str]:
