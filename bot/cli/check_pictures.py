@@ -22,7 +22,7 @@ from bot.match.engine.moves import preview
 from bot.match.play.turn import heard
 from bot.text import LANGUAGES, words
 from bot.text.catalogues import Message, catalogue_files, messages_of
-from bot.text.checking import check_texts
+from bot.text.game_texts import check_texts
 from bot.text.gather import needed
 from render.kit.own_look import forget
 from render.kit.watching import Watch, Written, watching

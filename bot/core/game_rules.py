@@ -26,8 +26,7 @@ from bot.core.decisions import At, Change, Decision, Event, is_marked, marks_of,
 from bot.core.defaults import Defaults
 from bot.core.facts import Fact, Who
 from bot.core.heuristic import AnyHeuristic
-from bot.core.options import Option, Options
-from bot.core.rules import AnyRules, Command, Offer, View
+from bot.core.rules import AnyRules, Command, Offer, Option, Options, View
 from bot.core.score import Score
 from bot.core.seats import CHANCE, Seat
 from bot.core.visible import hand_of, has_hands, hidden_parts, masked

@@ -8,8 +8,7 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.core.options import Options
-from bot.core.rules import Move, Rules, View
+from bot.core.rules import Move, Options, Rules, View
 from bot.core.seats import Seat
 
 

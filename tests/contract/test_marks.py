@@ -9,7 +9,7 @@ import pytest
 
 from bot.core import CHANCE, AnyRules
 from bot.core.chance import outcome
-from bot.core.options import complete_options
+from bot.core.rules import complete_options
 from bot.games.registry import GAMES
 from tests.contract.journeys import covering
 from tests.evening.story import as_stored

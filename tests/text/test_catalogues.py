@@ -16,8 +16,8 @@ from bot.core import Term
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
 from bot.text.catalogues import catalogue_files, split
-from bot.text.checking import limit_of, samples
 from bot.text.engine import MANY
+from bot.text.game_texts import limit_of, samples
 from tests.long import QUICK_LANGUAGES
 from tests.text.catalogue import KEY, entries, literals, messages, uses
 

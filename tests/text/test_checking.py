@@ -12,10 +12,10 @@ from bot.cli import check_game, check_guide
 from bot.cli import check_pictures as tool
 from bot.core import fact
 from bot.games.registry import PACKAGES, Fault
-from bot.text import TextError, be_strict, checking, words
+from bot.text import TextError, be_strict, game_texts, words
 from bot.text.catalogues import Message, read_messages
 from bot.text.catalogues import catalogue_files as real_files
-from bot.text.checking import check_texts
+from bot.text.game_texts import check_texts
 
 MENDED = {
     "button-turn": "button-turn = " + "x" * 81,
@@ -45,7 +45,7 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
             found.append((name, text))
         return found
 
-    monkeypatch.setattr(checking, "catalogue_files", files)
+    monkeypatch.setattr(game_texts, "catalogue_files", files)
     said = words("el")
 
     class Said:
@@ -55,8 +55,8 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
             line = MENDED.get(key)
             return line.partition(" = ")[2] if line else said(key, **values)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(checking, "words", lambda language: Said())
-    monkeypatch.setattr(checking, "command_text", lambda language, key: Said()(key))
+    monkeypatch.setattr(game_texts, "words", lambda language: Said())
+    monkeypatch.setattr(game_texts, "command_text", lambda language, key: Said()(key))
 
 
 @pytest.mark.usefixtures("broken")
@@ -76,7 +76,7 @@ def test_every_kind_of_fault() -> None:
 ABSENT = list(read_messages("x.ftl", "no-such-key = x\n"))
 GENERATORS: dict[str, Callable[[], Iterator[Fault]]] = {
     "check-texts": lambda: chain.from_iterable(
-        checking._said("en", "x.ftl", message) for message in ABSENT if isinstance(message, Message)
+        game_texts._said("en", "x.ftl", message) for message in ABSENT if isinstance(message, Message)
     ),
     "the guide": lambda: check_guide._said(PACKAGES["edo"], "en", "no-such-key", {}),
     "check-game": lambda: check_game._unspoken(PACKAGES["edo"], fact("no-such-key")),

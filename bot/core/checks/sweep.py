@@ -24,9 +24,8 @@ from bot.core.checks.positions import (
     views,
     words,
 )
-from bot.core.options import Options, complete_options
 from bot.core.replay import Step, effective, replay, undo_move
-from bot.core.rules import AnyRules
+from bot.core.rules import AnyRules, Options, complete_options
 
 FINE = 1 << 20
 COUPLED = 12

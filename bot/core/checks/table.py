@@ -14,9 +14,8 @@ from bot.core.checks.position import Finding
 from bot.core.components import DataError, Printed
 from bot.core.game_rules import GameRules, view_type
 from bot.core.heuristic import PlainHeuristic
-from bot.core.options import complete_options
 from bot.core.pieces import undealt
-from bot.core.rules import API, AnyRules, Rules, View
+from bot.core.rules import API, AnyRules, Rules, View, complete_options
 from bot.core.table_rules import TableRules
 from bot.core.visible import Sight, fields_of
 

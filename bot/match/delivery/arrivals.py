@@ -44,17 +44,7 @@ from bot.match.outbox.messages import (
 )
 from bot.match.outbox.posted import Asked, Shown, TurnCall, valid_pings
 from bot.match.proposals.service import still_asked, still_meant
-from bot.store import (
-    MatchRow,
-    OutboxRow,
-    SeatRow,
-    finding,
-    matches,
-    outbox,
-    people,
-    proposals,
-    waking,
-)
+from bot.store import MatchRow, OutboxRow, SeatRow, finding, matches, outbox, people, proposals
 from bot.store.engine import as_text
 from bot.text.escape import badged
 
@@ -313,7 +303,7 @@ async def _place_is_back(match_id: int, channel: int | None, db: AsyncConnection
     if match is not None and match.place_lost and match.post == channel:
         log.info("match %s: its place is back", match_id)
         await matches.note(db, match_id, place_lost=False)
-        await waking.wake(db, match_id, now)
+        await outbox.wake(db, match_id, now)
 
 
 async def keep_box(db: AsyncConnection, delivery: Delivery, channel: int | None) -> None:

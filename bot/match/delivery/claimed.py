@@ -38,7 +38,7 @@ from bot.match.outbox.messages import (
 )
 from bot.match.outbox.posted import ANY_TURN, Channel, Invitation, Ping, Shown, read_shown, valid_pings
 from bot.match.proposals.service import still_asked
-from bot.store import MatchRow, OutboxRow, SeatRow, events, finding, matches, outbox, people, steps, waking
+from bot.store import MatchRow, OutboxRow, SeatRow, events, finding, matches, outbox, people, steps
 from bot.store.engine import as_text
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ class Failures:
         wait = max(after or 0.0, pause(tried))
         most = delivery.message.attempts
         # Not while nothing reaches Discord: what fails by itself fails again when others arrive.
-        outage = reason.startswith(waking.UNREACHED)
+        outage = reason.startswith(outbox.UNREACHED)
         if most is not None and tried >= most and not outage:
             log.warning("outbox: row %s (%s) is given up: %s", row.id, row.kind, reason)
             await self.undeliverable(row, reason, None, db, now)

@@ -34,7 +34,7 @@ from bot.match.outbox.messages import KINDS, LATER, readable
 from bot.runtime.requests import Priority, priority
 from bot.runtime.shards import Shards
 from bot.runtime.tasks import end, heard, log_context
-from bot.store import Conflict, OutboxRow, StoreError, matches, outbox, steps, waking
+from bot.store import Conflict, OutboxRow, StoreError, matches, outbox, steps
 
 log = logging.getLogger(__name__)
 
@@ -182,7 +182,7 @@ class OutboxWorker:
             self._unreached = self._arrived = False
             try:
                 async with self._store.write() as db:
-                    await waking.wake_unreached(db, now)
+                    await outbox.wake_unreached(db, now)
             except BaseException:
                 self._unreached = self._arrived = True  # the next look wakes the rows
                 raise
@@ -217,7 +217,7 @@ class OutboxWorker:
             close = partial(failures.put_back, row, str(error) or "shut out", lambda: self._next_try)
         except Unreached as error:
             unreached = True
-            close = partial(failures.again, row, delivery, None, waking.unreached(row, str(error)))
+            close = partial(failures.again, row, delivery, None, outbox.unreached(row, str(error)))
         except Retry as error:
             close = partial(failures.again, row, delivery, error.after, str(error) or "asked to wait")
         except Refused as error:

@@ -20,7 +20,7 @@ from bot.match.hosting.settings import must_allow_place
 from bot.match.outbox.enqueue import IN_PLACE, LOBBY, OLD_MESSAGES, PERSON, outbox_row
 from bot.match.outbox.messages import Board, RemoveButtons
 from bot.match.outbox.posted import Asked, Pings
-from bot.store import MatchRow, OutboxRow, SeatRow, guilds, matches, outbox, people, proposals, steps, waking
+from bot.store import MatchRow, OutboxRow, SeatRow, guilds, matches, outbox, people, proposals, steps
 
 
 class Places(Service):
@@ -65,10 +65,10 @@ class Places(Service):
         """
         tx.context.hints[guild, lost] += 1
         async with tx.reading() as db:
-            if not await waking.waits_in(db, guild, tx.now, lost=lost):
+            if not await outbox.waits_in(db, guild, tx.now, lost=lost):
                 return  # nearly always
         await tx.write()
-        await waking.wake_in(tx.db, guild, tx.now, lost=lost)
+        await outbox.wake_in(tx.db, guild, tx.now, lost=lost)
 
 
 async def must_go(tx: Tx, place: Place, *, secluded: bool = False) -> list[OutboxRow]:
@@ -109,7 +109,7 @@ async def relocate(tx: Tx, place: Place, by: int | None = None, *, secluded: boo
     row, match_id = tx.match.row, tx.match.id
     if row.post == place.post and not row.place_lost:
         # Something did not arrive yet. As somebody asks for it here, do not wait for the next attempt.
-        await waking.wake(tx.db, match_id, tx.now)
+        await outbox.wake(tx.db, match_id, tx.now)
         return
     # What is just being sent still goes to the old place; the worker deals with it when it has arrived.
     waiting = {outbox_row.kind for outbox_row in here}
@@ -119,7 +119,7 @@ async def relocate(tx: Tx, place: Place, by: int | None = None, *, secluded: boo
         place_lost=False,
         **({} if card is None else {"board_message": None, "board_channel": None}),
     )
-    await waking.wake(tx.db, match_id, tx.now)
+    await outbox.wake(tx.db, match_id, tx.now)
     async with tx.enqueue() as out:
         if card is not None and row.board_channel is not None:
             out.remove_buttons(card, row.board_channel, delete=False)

@@ -13,7 +13,7 @@ from bot.match.delivery.sender import ChannelLost, Refused, Retry, ShutOut, Unre
 from bot.match.delivery.worker import SHUT_OUT, OutboxWorker
 from bot.match.errors import SamePlace
 from bot.match.outbox.enqueue import Outgoing
-from bot.store import StoreError, outbox, waking
+from bot.store import StoreError, outbox
 from tests.match.app import ANN, BEN, HERE, MatchApp, kinds
 from tests.match.messages import message_of
 
@@ -357,7 +357,7 @@ async def test_waking_is_tried_again_when_the_database_fails(
         raise StoreError("The disk of the database is full.")
 
     with monkeypatch.context() as broken:
-        broken.setattr(waking, "wake_unreached", fails)
+        broken.setattr(outbox, "wake_unreached", fails)
         with pytest.raises(StoreError):
             await app.sent()
     assert [job.match for job in await app.sent("board")] == [other, tried]
