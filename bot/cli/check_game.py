@@ -88,7 +88,7 @@ def problems(game: Game, games: int = GAMES_PLAYED) -> Iterator[Fault]:
 def _commands(game: Game) -> Iterator[Fault]:
     """Check that Discord accepts the slash commands, in every language."""
     from bot.client import Turnpost, command_payload
-    from bot.sandbox.check_commands import check_commands
+    from bot.sandbox.commands import check_commands
     from bot.sandbox.refusals import Refusal
     from cogs.framework.commands import CatalogueTranslator
     from cogs.game_commands import game_group

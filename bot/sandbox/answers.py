@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from bot.sandbox import components, compose, interactions, wire
 from bot.sandbox.actions import Upload
-from bot.sandbox.check_commands import check_choices
 from bot.sandbox.check_message import check_modal
+from bot.sandbox.commands import check_choices
 from bot.sandbox.interactions import AUTOCOMPLETE, COMPONENT, MODAL, Interaction, InteractionBook
 from bot.sandbox.refusals import Faults, invalid, refuse
 from bot.sandbox.things import EPHEMERAL, LOADING, Json, Message

@@ -1,7 +1,7 @@
 """REST: the application, the address of the gateway, users, DMs, and the registration of commands."""
 
 from bot.sandbox import wire
-from bot.sandbox.check_commands import check_commands
+from bot.sandbox.commands import check_commands
 from bot.sandbox.refusals import refuse
 from bot.sandbox.rest import ApiRequest, Route, must_be_object
 from bot.sandbox.things import Json

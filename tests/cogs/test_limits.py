@@ -16,7 +16,7 @@ from bot.match import Brief, MatchServices
 from bot.match.engine.models import Preview
 from bot.match.play.plans import Planned, Trial
 from bot.match.proposals.clock import End
-from bot.sandbox.check_commands import check_commands
+from bot.sandbox.commands import check_commands
 from bot.text import LANGUAGES, pick_language, words
 from cogs.ui.answers import Bundle, Spot, bundles
 from cogs.ui.board import board_page, final_page

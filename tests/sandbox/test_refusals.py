@@ -10,7 +10,7 @@ import pytest
 from discord.http import Route
 
 from bot.sandbox import compose, permissions
-from bot.sandbox.check_commands import check_commands, good_name, size
+from bot.sandbox.commands import check_commands, good_name, size
 from bot.sandbox.refusals import Refusal
 from bot.sandbox.things import COMPONENTS_V2, EPHEMERAL, Json
 from tests.sandbox.box import Box
