@@ -24,7 +24,7 @@ from bot.match.proposals.undo import Undo
 from bot.match.running import clocks, orders
 from bot.match.running.presence import withdraw_offer
 from bot.match.timing.clock import end, read_clock
-from bot.store import MatchRow, SeatRow, due, proposals, seat_clocks, steps
+from bot.store import MatchRow, SeatRow, due, proposals, steps
 from bot.store.due import DueRow
 from bot.store.engine import as_text
 
@@ -278,6 +278,6 @@ async def _sit_down(tx: Tx, seat: SeatRow, person: SeatRow, token: int) -> None:
         left = end(read_clock(person.clock), min(now, paused or now))
         await clocks.restart(tx, replace(seat, user=person.user, clock=left.written()), person.user)
     elif person.clock is not None:
-        await seat_clocks.set_clocks(tx.db, tx.match.id, [(seat.seat, person.clock)])
+        await due.set_clocks(tx.db, tx.match.id, [(seat.seat, person.clock)])
     if bot_moves(person) and seat.awaited and paused is None:
         await clocks.bot_takes_turn(tx, seat.seat)

@@ -31,7 +31,7 @@ from bot.match.timing.clock import (
     running,
 )
 from bot.match.timing.person_settings import PersonSettings, calm_until, read_person_settings
-from bot.store import SeatRow, due, people, seat_clocks, steps
+from bot.store import SeatRow, due, people, steps
 from bot.store.people import WholePerson
 from bot.store.steps import TurnRow
 
@@ -169,7 +169,7 @@ async def set_clocks(
     """
     if changed:
         texts = await _plan_looks(tx, changed, known, paused=paused, user=user)
-        await seat_clocks.set_clocks(tx.db, tx.match.id, list(texts.items()))
+        await due.set_clocks(tx.db, tx.match.id, list(texts.items()))
 
 
 async def _plan_looks(

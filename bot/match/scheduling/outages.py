@@ -22,9 +22,9 @@ from bot.match.running.clocks import NOTHING, known_of, next_look
 from bot.match.timing import clock as clocks
 from bot.match.timing.clock import MINUTE, Clock, Span, is_recent, read_clock
 from bot.runtime.shards import Shards
-from bot.store import Conflict, due, matches, seat_clocks, steps
+from bot.store import Conflict, due, matches, steps
+from bot.store.due import RunningRow
 from bot.store.engine import as_text
-from bot.store.seat_clocks import RunningRow
 
 log = logging.getLogger(__name__)
 
@@ -146,7 +146,7 @@ class Outages:
             if known is None:
                 return False
             silence = msgspec.json.decode(known, type=Silence)
-            rows = await seat_clocks.running_after(db, silence.after, AT_ONCE, part.shards)
+            rows = await due.running_after(db, silence.after, AT_ONCE, part.shards)
             if not rows:
                 await steps.take_note(db, part.note)
                 await _beat_at(db, [part], silence.until)
@@ -170,7 +170,7 @@ async def _beat_at(db: AsyncConnection, parts: Sequence[Part], at: int) -> None:
 async def stop_clocks(db: AsyncConnection, running: Sequence[RunningRow], silent: Span, now: int) -> None:
     """Stop the running clocks of matches for a span, and plan when to look at them next."""
     paused = {row.match for row in running if row.paused_at is not None}
-    seats = await seat_clocks.clocks_of(db, [row.match for row in running])
+    seats = await due.clocks_of(db, [row.match for row in running])
     changed = [(seat, _after(read_clock(seat.clock), silent)) for seat in seats]
     changed = [(seat, clock) for seat, clock in changed if clock.since is not None]
     if not changed:
@@ -182,7 +182,7 @@ async def stop_clocks(db: AsyncConnection, running: Sequence[RunningRow], silent
         person = known.get(seat.user or 0, NOTHING)
         look = None if seat.match in paused else next_look(clock, *person, now)
         moments.append((seat.match, seat.seat, look))
-    await seat_clocks.set_many_clocks(db, texts)
+    await due.set_many_clocks(db, texts)
     await matches.raise_revisions(db, sorted({seat.match for seat, _ in changed}))
     await due.replan_many(db, due.SEAT, moments)
 

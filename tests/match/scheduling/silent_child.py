@@ -21,7 +21,7 @@ from bot.match.scheduling import outages
 from bot.match.scheduling.outages import Outages
 from bot.match.timing.clock import Span
 from bot.store import Store
-from bot.store.seat_clocks import RunningRow
+from bot.store.due import RunningRow
 from tests.match.app import ALL
 
 AT_ONCE = 20
