@@ -71,14 +71,16 @@ class Inside:
         self._budget = budget
 
     async def think(self, question: Question) -> Choice:
-        asked, stop = question, Event()
+        stop = Event()
         try:
-            return await asyncio.to_thread(
-                choose_turn,
-                *(asked.rules, asked.state, asked.seat, asked.level, asked.seed, self._budget, stop.is_set),
-            )
+            return await asyncio.to_thread(_chosen, question, self._budget, stop)
         finally:
             stop.set()
+
+
+def _chosen(question: Question, budget: Budget | None, stop: Event) -> Choice:
+    asked = question
+    return choose_turn(asked.rules, asked.state, asked.seat, asked.level, asked.seed, budget, stop.is_set)
 
 
 class Workers:
