@@ -13,6 +13,7 @@ from render.golden_horn.marks import last_move
 from render.golden_horn.pieces.ribbon import HEIGHT, ribbon_ground
 from render.golden_horn.seat_panel import seat_panels
 from render.golden_horn.strip import change_strip, draw_strip
+from render.golden_horn.targets import awaited
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.fonts import TITLE, Style, sizes_from
@@ -30,6 +31,7 @@ def paint_table(scene: Scene) -> Canvas:
     head(canvas, scene, view, look, w, names)
     board = Board(canvas, view, w)
     board.draw()
+    awaited(board, scene.awaited)
     strip = change_strip(board, names)
     last_move(board, strip=strip)
     if strip is not None:

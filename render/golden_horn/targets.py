@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
 from PIL import Image
 
-from bot.core import Term
+from bot.core import Fact, Seat, Term
+from bot.games.golden_horn.components import MAIN_PORTS
 from bot.games.golden_horn.loading import Load
 from bot.games.golden_horn.pirates import Raid
 from bot.games.golden_horn.sailing import Choose, Sail
@@ -15,12 +18,14 @@ from bot.games.golden_horn.turning import Keep, Turn
 from bot.games.golden_horn.view import COLOURS, ShipView, View
 from render.golden_horn import pieces
 from render.golden_horn.board import Board, Box
-from render.golden_horn.layout import CHART_BOTTOM, CHART_TOP, PORT, RIM, Spot
+from render.golden_horn.layout import CHART_BOTTOM, CHART_TOP, PORT, RIM
 from render.golden_horn.theme import C
 from render.golden_horn.voyages import line
 from render.kit import marks, panels
 from render.kit.canvas import Canvas
+from render.kit.colour import RGB
 from render.kit.frames import MARGIN, WIDTH
+from render.kit.palette import GOLD, IVORY
 from render.kit.shapes import part
 from render.scene import Choice
 
@@ -28,13 +33,21 @@ BESIDE = 172
 """Room for the cost below a main port, from its corner to the way that ends there."""
 VEIL = 0.52
 """How much paper colour the veil adds to everything that cannot be chosen."""
+RING: Final = 14
+"""How far a ring reaches from its box, with the gap to another one."""
+HIGH: Final = 6
+"""How much less far it reaches up where another one is above it: clear of the name of a square."""
+TOUCHING: Final = 4
+"""Ships in a port that are nearer than this have a ring together."""
+CHOOSING: Final = ("gh-ask-ship", "gh-ask-move", "gh-ask-turn")
+"""The questions which ship moves."""
 
 
 class Target:
     """A place on the chart that stands for one or more answers."""
 
-    def __init__(self, box: Box, at: tuple[float, float], radius: int = 10) -> None:
-        self.box, self.at, self.radius = box, at, radius
+    def __init__(self, box: Box, at: tuple[float, float]) -> None:
+        self.box, self.at = box, at
         self.tags: list[str] = []
         self.cards = ""
         """Wind cards to pay, shown beside the tags."""
@@ -141,14 +154,11 @@ def _bow_place(board: Board, node: str, way: str) -> tuple[float, float]:
     out = spot.width + 62 if spot.inner[0] > spot.middle[0] else -62
     if node in ("V", "C", "M") or abs(steep) < 0.8:
         x, y = board.edge(node, way, 30)
-        covers = (_on_name(other, x, y) for other in board.layout.spots.values())
-        return (spot.x + out, spot.y + spot.height - 64) if any(covers) else (x, y)
+        for other in board.layout.spots.values():
+            if -20 < other.x + other.width - x < 86 and -20 < y - other.y < 60:
+                return spot.x + out, spot.y + spot.height - 64
+        return x, y
     return spot.x + out, spot.y + (22 if steep < 0 else spot.height - 24)
-
-
-def _on_name(spot: Spot, x: float, y: float) -> bool:
-    """Whether a tag around (x, y) lies on the name of a square."""
-    return -20 < spot.x + spot.width - x < 86 and -20 < y - spot.y < 60
 
 
 def _tag_place(board: Board, node: str) -> tuple[float, float]:
@@ -196,19 +206,51 @@ def veil(canvas: Canvas, board: Board, marked: Sequence[Target], moving: ShipVie
     board.bows([name for name, box in board.boxes.items() if (box.x, box.y) in bright])
 
 
+def ringed(board: Board, boxes: Sequence[Box], fill: RGB = IVORY, inset: int = 0, around: int = 0) -> None:
+    """Draw rings that keep clear of each other, `inset` pixels smaller than usual; ships that touch in a port
+    have one ring. No ring hides the bow or the name of a ship, nor those of ships so far away (`around`)."""
+    rings = list[Box]()
+    for box in sorted(boxes, key=lambda box: (box.y, box.x)):
+        if rings and rings[-1].y == box.y and box.x - (end := rings[-1].x + rings[-1].width) < TOUCHING:
+            last = rings.pop()
+            box = replace(last, width=last.width + box.x - end + box.width)
+        rings.append(box)
+    for box in rings:
+        across = top = low = inset
+        for other in rings:
+            beside = max(other.x - box.x - box.width, box.x - other.x - other.width)
+            above, below = box.y - other.y - other.height, other.y - box.y - box.height
+            if max(above, below) < 0 and other is not box:
+                across = max(across, RING - beside // 2)
+            elif beside < 0 <= above:
+                top = max(top, HIGH)
+            elif beside < 0 <= below:
+                low = max(low, 2 * RING - HIGH - below)
+        piece = marks.ring(box.width - 2 * across, box.height - top - low, 10, 4, fill)
+        board.canvas.put(piece, box.x + across, box.y + top)
+    own = [ship for ship in board.view.ships if board.boxes.get(ship.id) in boxes]
+    board.bows([ship.id for ship in own])
+    board.afloat([ship.id for ship in own], around)
+    for ship in own:
+        if ship.node in MAIN_PORTS:
+            box = board.boxes[ship.id]
+            board.name(ship, box.width, box.x, box.y)
+
+
+def awaited(board: Board, asked: Sequence[tuple[Seat, Fact]]) -> None:
+    """Ring in gold the ship of which the head asks, or all of the seat that chooses one."""
+    for seat, question in asked:
+        name = question.args.get("ship")
+        choosing = question.key in CHOOSING
+        ships = [one for one in board.view.ships if one.seat == seat and (choosing or one.id == name)]
+        ringed(board, [board.boxes[ship.id] for ship in ships if ship.id in board.boxes], GOLD, 4, 1)
+
+
 def mark(board: Board, marked: Sequence[Target], view: View) -> None:
     """Draw rings, ways, costs and tags."""
     canvas = board.canvas
     moving = moving_ship(view)
-    for target in marked:
-        if target.ring:
-            box = target.box
-            canvas.put(marks.ring(box.width, box.height, target.radius), box.x, box.y)
-    board.afloat([name for name, box in board.boxes.items() if any(box is one.box for one in marked)], 0)
-    for ship in view.ships:  # rings of ships side by side in a port lie over each other, never over a name
-        if ship.node in ("V", "C") and any(board.boxes[ship.id] is target.box for target in marked):
-            box = board.boxes[ship.id]
-            board.name(ship, box.width, box.x, box.y)
+    ringed(board, [target.box for target in marked if target.ring])
     sails = [target for target in marked if target.ring and moving is not None]
     if moving is not None and moving.id in board.boxes:
         box, upper = board.boxes[moving.id], 0

@@ -21,7 +21,7 @@ from bot.games.golden_horn.view import Arrived, Called, Loaded, Mark, Passed, Ra
 from bot.games.registry import GAMES
 from bot.match.engine.moves import preview
 from bot.text import LANGUAGES, words
-from render.golden_horn import pieces, turn_page
+from render.golden_horn import pieces, targets, turn_page
 from render.golden_horn.board import Board
 from render.golden_horn.draft import draft as turn_of
 from render.golden_horn.draft import placed
@@ -29,7 +29,7 @@ from render.golden_horn.layout import HOLDINGS, PORT, layout
 from render.golden_horn.lobby import crests as crests_of
 from render.golden_horn.marks import losses, ways
 from render.golden_horn.pieces.rose import LILY, ROSE
-from render.golden_horn.strip import TOP
+from render.golden_horn.strip import LINE, TOP
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import confirm as kit
@@ -38,6 +38,7 @@ from render.kit.canvas import Area, Canvas
 from render.kit.chips import covered, meet
 from render.kit.marks import brackets
 from render.kit.own_look import worn
+from render.kit.palette import GOLD
 from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import OwnLook, Scene
@@ -169,6 +170,32 @@ def test_a_gain_of_two_colours_shows_both(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_ships_of_which_the_head_asks_have_gold_rings(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one that it names, or all that a seat may choose."""
+    rings: list[tuple[Any, list[str]]] = []
+    real = targets.ringed
+
+    def spy(board: Board, boxes: Any, fill: Any, *more: int) -> None:
+        rings.append((fill, [ship.id for ship in board.view.ships if board.boxes.get(ship.id) in boxes]))
+        real(board, boxes, fill, *more)
+
+    monkeypatch.setattr(targets, "ringed", spy)
+    asked = set()
+    for shot in shots(seats)[:-1:9]:
+        scene = public(RULES, shot, "en", NAMES)
+        for seat, question in scene.awaited[:1]:
+            name, own = question.args.get("ship"), [one.id for one in seen(shot).ships if one.seat == seat]
+            choosing = question.key in ("gh-ask-ship", "gh-ask-move", "gh-ask-turn")
+            rings.clear()
+            canvas(scene)
+            assert rings == [(GOLD, own if choosing else [name] if name else [])], question
+            asked.add(question.key)
+    assert asked >= {"gh-ask-sail", "gh-ask-turn"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_raid_hides_no_way_that_begins_or_ends_there(seats: int) -> None:
     """Its chip leaves the stamp and the head of a way to be seen."""
     met = set()
@@ -248,7 +275,7 @@ def test_what_pirates_took_is_told_at_its_own_ship_in_a_port(seats: int, port: s
             page = canvas(replace(scene, view=replace(view, marks=(raid,), ships=tuple(fleet))))
         (chip,) = [one for one in page.chips if not any(_holds(panel, one) for panel in at.panels)]
         written = [one for one in watch.written if one.canvas == id(page)]
-        (name,) = [one for one in written if one.text == ship.id]
+        (name,) = {one for one in written if one.text == ship.id and one.top > TOP + LINE}
         assert abs(chip[0] + chip[2] / 2 - (name.left + name.right) / 2) < 4, "above its name"
         assert 0 < name.top - chip[1] < 90
         assert not covered(page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -20,7 +21,8 @@ from render.golden_horn.private_panels import holdings
 from render.golden_horn.targets import mark, targets
 from render.golden_horn.worth import worth
 from render.kit import marks, panels
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
+from render.kit.chips import meet
 from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import canvas
@@ -187,6 +189,35 @@ def test_a_list_with_one_ship_has_all(seats: int) -> None:
     assert [choice.tag for choice in listed(scene.choices) if isinstance(choice.move, Choose)] == ships
     silent = tuple(choice for choice in scene.choices if not notes(choice))
     assert not listed(silent), "the chart alone shows them"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_rings_of_neighbours_do_not_interlock(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of ships side by side in a port are one."""
+    pieces_made: list[Sprite] = []
+    areas: list[Area] = []
+    ring, put = marks.ring, Canvas.put
+
+    def ringed(*more: Any) -> Sprite:
+        pieces_made.append(ring(*more))
+        return pieces_made[-1]
+
+    def lay(page: Canvas, piece: Any, x: float, y: float) -> None:
+        if any(piece is one for one in pieces_made):
+            left, top, right, low = piece.alpha.getbbox()
+            areas.append((x - piece.left + left, y - piece.top + top, right - left, low - top))
+        put(page, piece, x, y)
+
+    monkeypatch.setattr(marks, "ring", ringed)
+    monkeypatch.setattr(Canvas, "put", lay)
+    several = 0
+    for shot in played(RULES, seats, 1, {}, KEEN.get("golden_horn"))[:-1:11]:
+        if RULES.to_act(shot.state) != (CHANCE,):
+            areas.clear()
+            canvas(private(RULES, shot, RULES.to_act(shot.state)[0], "en", NAMES))
+            assert not [pair for pair in combinations(areas, 2) if meet(*pair)]
+            several += len(areas) > 1
+    assert several
 
 
 @pytest.fixture
