@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Final
 
 from bot.games.golden_horn.components import MAIN_PORTS
@@ -188,15 +189,9 @@ def _voyage(board: Board, event: Sailed) -> list[Point]:
     stays = any(ship.id == event.ship and ship.node == event.end for ship in board.view.ships)
     route = [node.id for node in board.view.route]
     lies = board.boxes[event.ship].middle[0] if stays else None
-    way = board.layout, route, event.start, event.end
-    return line(*way, _berths(board.view, event.ship), lies, board.aside)
-
-
-def _berths(view: View, name: str) -> tuple[int, int]:
-    """The berth of Modone that a ship leaves (the first free one), and the berth that it has reached; -1 if
-    none."""
-    moored = [ship.id for ship in view.ships if ship.node == "M"]
-    return len(moored), moored.index(name) if name in moored else -1
+    moored = [ship.id for ship in board.view.ships if ship.node == "M"]
+    berths = len(moored), moored.index(event.ship) if event.ship in moored else -1
+    return line(board.layout, route, event.start, event.end, berths, lies, board.aside)
 
 
 def _framed(board: Board, name: str, chosen: bool = False) -> None:
@@ -236,17 +231,16 @@ def _at_quay(board: Board, port: str) -> None:
         elif isinstance(event, Refilled) and event.port == port and any(event.cubes):
             came.append((sum(event.cubes), "".join(letter for letter, _ in by_colour(event.cubes))))
     if len(lost) + len(came) > ABREAST - is_large():
-        lost, came = ([_sum(some)] if some else [] for some in (lost, came))
+        sums = (
+            (sum(n for n, _ in some), "".join(sorted({*"".join(c for _, c in some)})))
+            for some in (lost, came)
+        )
+        lost, came = ([changed] if changed[0] else [] for changed in sums)
     few = len(lost) + len(came)
     for sign, some, most in (("−", lost, ABREAST), ("+", came, 2)):
         for count, colours in some:
             shown = colours if few <= most and len(colours) < 4 else ""
             _said(board, port, f"{sign}{count}", shown, west=sign == "−")
-
-
-def _sum(changes: Sequence[tuple[int, str]]) -> tuple[int, str]:
-    """Several changes in one."""
-    return sum(count for count, _ in changes), "".join(sorted({*"".join(colours for _, colours in changes)}))
 
 
 def _said(board: Board, port: str, text: str, colours: str, west: bool) -> None:
@@ -357,12 +351,13 @@ def _narrow(x: float, y: float) -> Area:
 
 
 def _clear(board: Board, x: float, y: float) -> Point | None:
-    """The middle of a narrow chip, as near to a point as it hides no stamp and no end of a way; None if it is
-    too far away."""
-    taken = (*board.canvas.kept, *board.canvas.chips)
-    for away in range(0, AWAY, 4):
+    """The middle of a narrow chip, as near to a point as it hides no stamp and no end of a way, and if
+    possible no bow; None if it is too far away."""
+    bows = [one[1:] for one in board.canvas.notes if one.symbol == "gh-see-bow"]
+    taken = [*board.canvas.kept, *board.canvas.chips]
+    for hidden, away in product(([*taken, *bows], taken), range(0, AWAY, 4)):
         for at in (y + away, y - away):
-            if not any(meet(_narrow(x, at), other) for other in taken):
+            if not any(meet(_narrow(x, at), other) for other in hidden):
                 return x, at
     return None
 

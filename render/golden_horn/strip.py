@@ -42,18 +42,18 @@ def pictures(board: Board, event: Any, scale: float) -> Sequence[Bit]:
     """An event in pictures."""
     kit = Scaled(scale)
 
-    def ship(name: str) -> Bit:
-        return Bit(board.sprite(next(ship for ship in board.view.ships if ship.id == name), kit.px(54)))
-
+    ships = {ship.id: ship for ship in board.view.ships}
     match event:
-        case Raided(cube=cube):
-            return [Bit(sabres(kit.px(46))), kit.text("+1", 4), _cube(cube, kit.px(40))]
+        case Raided(ship=name, cube=cube):
+            raided = Bit(look_of(board.view).badge(ships[name].seat, kit.px(46)), gap=4)
+            took = kit.text("+1", 4), _cube(cube, kit.px(40))
+            return [Bit(sabres(kit.px(46)), gap=12), raided, kit.text(name, 14), *took]
         case Loaded(colour=colour, count=count):
             return [kit.text(f"{count}", 4), _cube(colour, kit.px(40))]
         case Turned():
             return [Bit(turned_mark(kit.px(22)))]
         case Sailed(ship=name, end=end):
-            return [ship(name), kit.text("→", 4), kit.text(end, 4)]
+            return [Bit(board.sprite(ships[name], kit.px(54))), kit.text("→", 4), kit.text(end, 4)]
         case Arrived(colour=colour, count=count, cards=cards):
             won = [] if colour is None or not count else [kit.text(f"+{count}", 4), _cube(colour, kit.px(40))]
             return [*won, *([kit.text(f"+{cards}", 4), Bit(pieces.back(kit.px(32), 1))] if cards else [])]

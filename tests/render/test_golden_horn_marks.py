@@ -22,14 +22,14 @@ from bot.games.registry import GAMES
 from bot.match.engine.moves import preview
 from bot.text import LANGUAGES, words
 from render.golden_horn import pieces, targets, turn_page
-from render.golden_horn.board import Board
+from render.golden_horn.board import Board, look_of
 from render.golden_horn.draft import draft as turn_of
 from render.golden_horn.draft import placed
 from render.golden_horn.layout import HOLDINGS, PORT, layout
 from render.golden_horn.lobby import crests as crests_of
 from render.golden_horn.marks import losses, ways
 from render.golden_horn.pieces.rose import LILY, ROSE
-from render.golden_horn.strip import LINE, TOP
+from render.golden_horn.strip import LINE, TOP, pictures
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import confirm as kit
@@ -193,6 +193,30 @@ def test_the_ships_of_which_the_head_asks_have_gold_rings(
             assert rings == [(GOLD, own if choosing else [name] if name else [])], question
             asked.add(question.key)
     assert asked >= {"gh-ask-sail", "gh-ask-turn"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_strip_names_the_ship_that_was_raided_and_shows_whose_it_is(seats: int) -> None:
+    view = seen(shots(seats)[-30])
+    board = Board(Canvas(Image.new("RGB", (1600, 1018))), view, words("en"))
+    for ship in view.ships:
+        swords, badge, *told = pictures(board, Raided((ship.seat + 1) % seats, ship.id, "RR", "P"), 1)
+        assert swords.sprite is not None
+        assert badge.sprite is look_of(view).badge(ship.seat, 46)
+        assert [bit.text for bit in told] == [ship.id, "+1", ""]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("direction", "EW")
+def test_what_pirates_took_hides_no_bow(seats: int, direction: str) -> None:
+    view = seen(shots(seats)[-30])
+    for node in (stop.id for stop in view.route if stop.colour):
+        first, *others = (replace(ship, node="V", direction="") for ship in view.ships)
+        raided = replace(first, node=node, direction=direction)
+        marked = replace(view, ships=(raided, *others), marks=(Raided(1, raided.id, "RR", "P"),))
+        page = canvas(replace(public(RULES, shots(seats)[-30], "en", NAMES), view=marked))
+        (bow,) = {(*note[1:],) for note in page.notes if note.symbol == "gh-see-bow"}
+        assert not [chip for chip in page.chips if meet(chip, bow, -6)], node
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
