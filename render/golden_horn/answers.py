@@ -49,16 +49,24 @@ def notes(choice: Choice) -> list[Fact]:
 def answer(scene: Scene, choice: Choice, board: Board, w: Words, names: Sequence[str], size: int) -> Answer:
     """An answer with pictures of the height `size`."""
     told = tuple(w.say(effect, names) for effect in notes(choice))
-    words = _label(choice, w, names)
+    label = w.say(choice.offer.label, names)  # without the name that stands in its tag
+    words = "" if label == choice.tag else label.removeprefix(f"{choice.tag}, ")
     cards: tuple[Box, ...] = tuple(_card(letter, size) for letter in winds(choice))
     match choice.move:
         case Raid(ship=name, cards=shown):
             what = () if choice.tag == name else (Text(name, CODE),)
-            return Answer(choice.tag, (*what, *_raid(_ship(board, name), shown, size)), notes=told[1:])
+            raided = _ship(board, name)  # whose cargo the chart shows
+            took = () if raided.cargo is None else (Text("→", CODE, FADED), _cube(raided.cargo, size))
+            show = tuple(_card(letter, size) for letter in shown)
+            return Answer(choice.tag, (*what, Art(board.sprite(raided, size)), *took), costs=show)
         case Load(colour=colour):
             count = choice.offer.label.args.get("count")
-            loaded = Art(pieces.cube(colour, min(size, 44)))
-            return Answer(choice.tag, (loaded, Text(f"×{count}", CODE)), (w(f"gh-colour-{colour}"), ""), told)
+            return Answer(
+                choice.tag,
+                (_cube(colour, size), Text(f"×{count}", CODE)),
+                (w(f"gh-colour-{colour}"), ""),
+                told,
+            )
         case Choose(ship=name):
             ship = Art(board.sprite(_ship(board, name), size))
             return Answer(choice.tag, (ship, *_aboard(choice, size)), notes=told)  # the chart shows where
@@ -79,12 +87,8 @@ def _card(letter: str, size: int) -> Art:
     return Art(pieces.card(letter, round(size / 1.45)))
 
 
-def _raid(ship: ShipView, cards: str, size: int) -> tuple[Box, ...]:
-    """The cards that pirates show, and the cube that they take."""
-    boxes = tuple(_card(letter, size) for letter in cards)
-    if ship.cargo is None:
-        return boxes
-    return (*boxes, Text("→", CODE, FADED), Art(pieces.cube(ship.cargo, min(44, size))))
+def _cube(colour: str, size: int) -> Art:
+    return Art(pieces.cube(colour, min(44, size)))
 
 
 def _aboard(choice: Choice, size: int) -> tuple[Box, ...]:
@@ -92,7 +96,7 @@ def _aboard(choice: Choice, size: int) -> tuple[Box, ...]:
     for effect in choice.offer.effects:
         count, colour = effect.args.get("count"), effect.args.get("colour")
         if effect.key == "gh-effect-cargo" and isinstance(count, int) and isinstance(colour, Term):
-            cube = Art(pieces.cube(colour.key[-1], min(44, size)))
+            cube = _cube(colour.key[-1], size)
             return (cube, Text(f"×{count}", CODE)) if count > 1 else (cube,)
     return ()
 
@@ -112,9 +116,3 @@ def _ending(scene: Scene, w: Words) -> list[str]:
     held = view.players[view.viewer or 0].warehouse
     points = [] if held is None else [w("pic-points-now", points=worth(view, held))]
     return [*points, w("turn-last-round")]
-
-
-def _label(choice: Choice, w: Words, names: Sequence[str]) -> str:
-    """An answer in words, without the name that stands in its tag."""
-    label = w.say(choice.offer.label, names)
-    return "" if label == choice.tag else label.removeprefix(f"{choice.tag}, ")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import product
 from typing import Final
 
 from bot.core import Seat
@@ -16,7 +17,22 @@ from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth
 from render.kit import panels
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Art, Box, Drawn, Field, Fitted, Gap, Grid, Lines, Text, column, noted, row
+from render.kit.flow import (
+    Art,
+    Box,
+    Drawn,
+    Field,
+    Fitted,
+    Gap,
+    Grid,
+    Lines,
+    Sized,
+    Text,
+    column,
+    noted,
+    row,
+    rule,
+)
 from render.kit.fonts import BODY, NAME, Style
 from render.kit.palette import FADED
 from render.kit.seat_panel import figure, framed
@@ -26,7 +42,7 @@ COUNT: Final = Style(30, 800)
 OWNED: Final = Style(40, 800)
 POINTS: Final = Style(44, 800)
 PAD: Final = (24, 14)
-CARDS: Final = (172, 150, 130, 110, 90, 72, 56)
+CARDS: Final = (172, 150, 130, 110, 90, 84, 78, 72, 66, 60, 56)
 """Widths of the cards of a hand."""
 SEEN: Final = 0.24
 """The part of a card that is seen behind another."""
@@ -37,6 +53,10 @@ CUBES: Final = (52, 44)
 FRONT: Final = 0.86
 """The share of a cube that is seen below another."""
 SHIP: Final = 142
+ROOM: Final = 420
+"""The width of the cards of the reader of a page."""
+HELD: Final = 124
+"""Their height."""
 PORTS: Final = ("V", "C", "M")
 
 
@@ -56,7 +76,7 @@ def _cards(cards: Sequence[tuple[str, int]], width: int) -> Box:
     """Cards of a width, those of a colour one over the other."""
     each = sum(count for _, count in cards) <= EACH
     stacks = [_stack(letter, count, each, width) for letter, count in cards]
-    return row(Gap(), *stacks, Gap(), gap=14)
+    return row(Gap(), *stacks, Gap(), gap=10)
 
 
 def _stack(letter: str, count: int, each: bool, width: int) -> Drawn:
@@ -67,7 +87,7 @@ def _stack(letter: str, count: int, each: bool, width: int) -> Drawn:
         for at in range(count if each else min(2, count)):
             canvas.put(card, x + (step if each else 4) * at, top)
         if count > 1 and not each:
-            panels.chip(canvas, x + width - 10, top + card.height - 8, f"×{count}", 30)
+            panels.chip(canvas, x + width / 2, top + card.height - 8, f"×{count}", 30)
 
     return Drawn(width + step * (count - 1 if each else 0), card.height, draw)
 
@@ -138,25 +158,40 @@ def _ship(w: Words, ship: ShipView, board: Board) -> Box:
 
 
 def holdings(canvas: Canvas, view: View, seat: Seat, board: Board, area: Area) -> None:
-    """Draw in little room what the reader owns: cards and cubes by colour, numbers, points."""
-    x, y, width, height = area
+    """Draw what the reader owns: cards, and below them cubes; at the right their number, and the points."""
     assert view.hand is not None
-    own = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0)
-    canvas.note("gh-see-hand", x, y, width, height * 0.6)
-    canvas.note("gh-see-warehouse", x, y + height * 0.6, width, height * 0.4)
-    house = Art(pieces.warehouse(seat, 54, board.crest(seat)))
-    cards, cubes = list(by_colour(view.hand)), list(by_colour(own))
+    own, cards = view.players[seat].warehouse or (0, 0, 0, 0, 0, 0), list(by_colour(view.hand))
 
-    def made(size: int) -> Box:
-        held = [row(Art(pieces.card(letter, size)), Text(str(count), COUNT)) for letter, count in cards]
-        stored = [row(Art(pieces.cube(letter, size - 6)), Text(str(count), COUNT)) for letter, count in cubes]
-        return column(
-            row(Art(pieces.back(36, 3)), Text(str(sum(view.hand or ())), OWNED), Gap(), gap=12),
-            Grid(tuple(held), 3, 6),
-            Gap(),
-            row(house, Gap(), figure(str(worth(view, own)), True, style=OWNED)),
-            Grid(tuple(stored), 3, 6),
-            gap=6,
-        )
+    def stored(form: tuple[int, Style, bool]) -> Box:
+        size, style, even = form
+        cells = [
+            row(Art(pieces.cube(letter, size)), Text(str(count), style), gap=4)
+            if count
+            else Art(pieces.no_goods(letter, 40))
+            for letter, count in zip(COLOURS, own, strict=True)
+        ]
+        return Grid(tuple(cells), len(cells), 10) if even else row(*cells, gap=6)
 
-    framed(PAPER, Fitted(made, (48, 44, 40, 36, 32, 28)), (16, 12)).lay(canvas, *area)
+    def summed(box: Box, thing: Sprite, total: Box) -> Box:
+        return row(box, Sized(Art(thing), 60), Sized(total, 64), gap=8)
+
+    none = Lines(board.words("gh-pic-no-cards"), BODY, ROOM, 1, (30,), FADED, 1, "centre")
+    hand = summed(
+        Fitted(partial(_cards, cards), CARDS) if cards else none,
+        pieces.back(36, 3),
+        Text(str(sum(view.hand)), OWNED, anchor="centre"),
+    )
+    store = summed(
+        Fitted(
+            stored,
+            (
+                *product((54, 48, 44, 40), (COUNT.at(36), COUNT), (True,)),
+                *product((40, 36, 32, 28), (COUNT,), (False,)),
+            ),
+        ),
+        pieces.warehouse(seat, 58, board.crest(seat)),
+        figure(str(worth(view, own)), True, style=OWNED),
+    )
+    upper, lower = noted("gh-see-hand", hand), noted("gh-see-warehouse", store)
+    held = column(Sized(upper, height=HELD), rule(PAPER.hair), Sized(lower, grow=1), gap=8)
+    framed(PAPER, held, (16, 10)).lay(canvas, *area)

@@ -17,7 +17,7 @@ from render.golden_horn import pieces
 from render.golden_horn.answers import listed, notes
 from render.golden_horn.board import Board
 from render.golden_horn.layout import HOLDINGS, layout
-from render.golden_horn.private_panels import holdings
+from render.golden_horn.private_panels import CARDS, holdings
 from render.golden_horn.targets import mark, targets
 from render.golden_horn.worth import worth
 from render.kit import marks, panels
@@ -107,27 +107,33 @@ def test_tags_of_several_answers_keep_apart(seats: int, monkeypatch: pytest.Monk
 
 
 def test_a_page_says_what_the_reader_owns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cards and cubes by colour, with their sums and the points, in place of the rose."""
+    """Each of its cards and its cubes by colour, with their sum and the points, in place of the rose."""
     scene = pages(4, "gh-ask-turn")
     view = scene.view
     assert isinstance(view, View)
     assert view.hand is not None
     said: list[str] = []
-    middle = Canvas.middle
+    laid: list[Sprite] = []
+    middle, put = Canvas.middle, Canvas.put
 
     def note(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
         said.append(text)
         return middle(page, x, y, text, *more, **named)
 
-    monkeypatch.setattr(Canvas, "middle", note)
+    def lay(page: Canvas, piece: Any, *at: float) -> None:
+        laid.append(piece)
+        put(page, piece, *at)
+
     page = Canvas(canvas(scene).image)
-    said.clear()
+    monkeypatch.setattr(Canvas, "middle", note)
+    monkeypatch.setattr(Canvas, "put", lay)
     holdings(page, view, view.viewer or 0, Board(page, view, words("en")), HOLDINGS)
     held = view.players[view.viewer or 0].warehouse
     assert held is not None
-    cards = [str(count) for count in view.hand if count]
     cubes = [str(count) for count in held if count]
-    assert said == [str(sum(view.hand)), *cards, str(worth(view, held)), *cubes]
+    assert said == [str(sum(view.hand)), *cubes, str(worth(view, held))]
+    sizes = [{id(pieces.card(letter, size)) for size in CARDS} for letter in "OPGRBY"]
+    assert [sum(id(piece) in cards for piece in laid) for cards in sizes] == list(view.hand)
 
 
 def test_points_of_sets_are_no_number_of_sets(monkeypatch: pytest.MonkeyPatch) -> None:
