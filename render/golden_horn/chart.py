@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Final
+
 from PIL import Image
 
+from bot.games.golden_horn.components import MAIN_PORTS
 from bot.games.golden_horn.view import Node
 from render.golden_horn.layout import (
     CHART_BOTTOM,
@@ -18,7 +22,7 @@ from render.golden_horn.layout import (
 )
 from render.golden_horn.pieces import sheet
 from render.golden_horn.pieces.places import TIERS, modone, port, square
-from render.golden_horn.pieces.rose import ROSE, rose
+from render.golden_horn.pieces.sheet import ROSE, rose
 from render.golden_horn.theme import GAME, PAPER, C
 from render.kit.backgrounds import as_base, as_ground
 from render.kit.canvas import Canvas
@@ -28,23 +32,29 @@ from render.kit.panels import panel
 from render.kit.shapes import Point, resampled
 from render.kit.sketch import Sprite
 
+OPEN: Final = 40
+"""The least distance of two stops between which the route is seen."""
+
 
 def _road(at: Layout) -> list[Point]:
-    """Points along the route, one dash apart."""
-    order = ["V", *(f"S{i}" for i in range(1, len(at.spots)) if f"S{i}" in at.spots), "C"]
-    if "M" in at.spots:
-        order.insert(len(order) // 2, "M")
-    points = [at.spots[node].middle for node in order]
-    points[0] = (at.spots["S1"].middle[0], VENICE[1] + PORT[1])
-    points[-1] = (at.spots[order[-2]].middle[0], CONSTANTINOPLE[1] + PORT[1])
-    return resampled(points, 9)
+    """The ends of dashes along the route, where it crosses open water."""
+    stops = sorted(
+        (spot for node, spot in at.spots.items() if node not in MAIN_PORTS), key=lambda spot: spot.x
+    )
+    points = list[Point]()
+    for west, east in pairwise(stops):
+        start, end = west.x + west.width, east.x
+        if end - start > OPEN:
+            points += resampled([(start + 9, west.middle[1]), (end, east.middle[1])], 9)
+    return points
 
 
 @as_ground(GAME)
-def chart(seats: int, route: tuple[Node, ...]) -> Image.Image:
-    """The chart with its empty squares and ports, RGB; its box begins at (MARGIN, CHART_TOP)."""
+def chart(seats: int, route: tuple[Node, ...], rosed: bool) -> Image.Image:
+    """The chart with its empty squares and ports, and with its ornaments (`rosed`), RGB; its box begins at
+    (MARGIN, CHART_TOP)."""
     width, height = WIDTH - 2 * MARGIN, CHART_BOTTOM - CHART_TOP
-    sea = sheet.sea(seats, width, height, _road(layout(seats)))
+    sea = sheet.sea(seats, width, height, _road(layout(seats)), rosed)
     border = sheet.frame(width, height)
     sea.paste(border.convert("RGB"), (0, 0), border.getchannel("A"))
     canvas = Canvas(sea)
@@ -52,7 +62,7 @@ def chart(seats: int, route: tuple[Node, ...]) -> Image.Image:
     def put(piece: Sprite, x: float, y: float) -> None:
         canvas.put(piece, x - MARGIN, y - CHART_TOP)
 
-    if not is_plain():
+    if rosed and not is_plain():
         x, y, r = ROSE
         put(rose(r), x - r, y - r)
     at = layout(seats, berths_of(route))
@@ -73,14 +83,14 @@ def chart(seats: int, route: tuple[Node, ...]) -> Image.Image:
 @as_base
 def table_ground(seats: int, route: tuple[Node, ...]) -> Image.Image:
     """The ground of the public table."""
-    return ground(seats, route, TABLE_HEIGHT)
+    return ground(seats, route, True)
 
 
 @as_ground(GAME)
-def ground(seats: int, route: tuple[Node, ...], height: int) -> Image.Image:
+def ground(seats: int, route: tuple[Node, ...], rosed: bool = False) -> Image.Image:
     """The ground of the picture with the chart of a route on it, RGB."""
-    table = Canvas(flat(WIDTH, height, C["sand"]))
+    table = Canvas(flat(WIDTH, TABLE_HEIGHT, C["sand"]))
     width, tall = WIDTH - 2 * MARGIN, CHART_BOTTOM - CHART_TOP
     table.put(panel(width, tall, PAPER, radius=3), MARGIN, CHART_TOP)
-    table.paste(chart(seats, route), MARGIN, CHART_TOP)
+    table.paste(chart(seats, route, rosed), MARGIN, CHART_TOP)
     return table.image

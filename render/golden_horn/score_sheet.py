@@ -13,7 +13,7 @@ from bot.games.golden_horn.view import COLOURS, Counts, View
 from bot.text import words
 from render.golden_horn import pieces
 from render.golden_horn.board import look_of
-from render.golden_horn.pieces.rose import rose
+from render.golden_horn.pieces.sheet import rose
 from render.golden_horn.theme import C
 from render.kit import panels
 from render.kit.canvas import Area, Canvas

@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.golden_horn.view import COLOURS, View, by_colour
 from render.golden_horn import pieces
 from render.golden_horn.layout import CONSTANTINOPLE, PORT, VENICE
-from render.golden_horn.pieces.rose import ROSE
+from render.golden_horn.pieces.sheet import ROSE
 from render.golden_horn.theme import PAPER
 from render.kit import panels
 from render.kit.canvas import Canvas

@@ -17,6 +17,8 @@ GOODS: Final[dict[str, RGB]] = {letter: C[letter] for letter in "OPGRBY"}
 #: The colour in which the sign of a good is drawn.
 ON_GOOD: Final[dict[str, RGB]] = {"O": INK, "P": INK, "G": IVORY, "R": IVORY, "B": IVORY, "Y": INK}
 TINTS: Final[dict[str, RGB]] = {letter: mix(C["bright"], GOODS[letter], 0.36) for letter in GOODS}
+DASH: Final = mix(C["brick"], C["cream"], 0.3)
+"""The bars of a scale of miles."""
 PAPER: Final = Paper(C["vellum"], C["bright"], C["sepia"])
 
 
@@ -30,7 +32,7 @@ def rail(width: int) -> Sprite:
     left = (width - count * bar) / 2
     for i in range(0, count, 2):
         x = left + i * bar + bar / 2
-        s.polygon([(x, 2), (x + bar, 2), (x + bar, 8), (x, 8)], C["russet"])
+        s.polygon([(x, 2), (x + bar, 2), (x + bar, 8), (x, 8)], DASH)
     s.polygon([(1, 1), (width - 1, 1), (width - 1, 9), (1, 9)], None, C["sepia"], 2)
     return s.sprite()
 

@@ -12,7 +12,7 @@ from render.golden_horn.answers import answer, listed
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import ground
 from render.golden_horn.draft import placed
-from render.golden_horn.layout import HOLDINGS, TABLE_HEIGHT
+from render.golden_horn.layout import HOLDINGS
 from render.golden_horn.marks import actor, last_move, losses, ways
 from render.golden_horn.private_panels import holdings
 from render.golden_horn.table import head, ribbon
@@ -31,7 +31,7 @@ def paint_page(scene: Scene) -> Canvas:
     look = look_of(scene.view_of(View))
     view, w, names = look.opened(scene, View)
     assert view.viewer is not None
-    canvas = Canvas(ground(view.seats, view.route, TABLE_HEIGHT))
+    canvas = Canvas(ground(view.seats, view.route))
     board = Board(canvas, replace(view, marks=()) if scene.choices else view, w)
     kinds = {choice.move.kind for choice in scene.choices}
     if "load" in kinds:

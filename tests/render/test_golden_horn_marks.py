@@ -28,7 +28,7 @@ from render.golden_horn.draft import placed
 from render.golden_horn.layout import HOLDINGS, PORT, layout
 from render.golden_horn.lobby import crests as crests_of
 from render.golden_horn.marks import losses, ways
-from render.golden_horn.pieces.rose import LILY, ROSE
+from render.golden_horn.pieces.sheet import LILY, ROSE
 from render.golden_horn.strip import LINE, TOP, pictures
 from render.golden_horn.theme import PAPER
 from render.golden_horn.worth import worth

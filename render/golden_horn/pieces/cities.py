@@ -15,7 +15,7 @@ LINE: Final = mix(C["umber"], INK, 0.25)
 WALL: Final = (0xE6, 0xCF, 0x9E)
 SHADE: Final = mix(WALL, C["umber"], 0.28)
 ROOF: Final = C["brick"]
-COPPER: Final = (0x8F, 0xB0, 0xA2)
+COPPER: Final = (0x82, 0xAE, 0x9E)
 LEAD: Final = (0x8B, 0xAE, 0xB8)
 HOLE: Final = mix(C["umber"], INK, 0.2)
 T: Final = 2.2
@@ -30,17 +30,28 @@ def _wall(s: Sketch, x: float, y: float, w: float, h: float, fill: RGB = WALL) -
 def _gable(s: Sketch, x: float, base: float, w: float, h: float, roof: float) -> None:
     """Draw a house with a pitched roof and two rows of windows."""
     _wall(s, x, base - h, w, h)
-    s.polygon([(x - 3, base - h), (x + w / 2, base - h - roof), (x + w + 3, base - h)], ROOF)
-    s.polygon(
-        [(x + w / 2, base - h - roof), (x + w + 3, base - h), (x + w * 0.62, base - h)], mix(ROOF, INK, 0.16)
-    )
-    s.polygon([(x - 3, base - h), (x + w / 2, base - h - roof), (x + w + 3, base - h)], None, LINE, T)
+    _roof(s, x + w / 2, base - h, w / 2 + 3, roof, ROOF)
     count = max(1, int(w // 17))
     for i in range(count):
         wx = x + w * (i + 0.5) / count
         _window(s, wx, base - h + 7, 6, 11)
         if h > 36:
             _window(s, wx, base - h + 25, 6, 10)
+
+
+def _roof(s: Sketch, cx: float, foot: float, half: float, height: float, fill: RGB) -> None:
+    """Draw a pointed roof, its eastern side in the shade."""
+    top, outline = (cx, foot - height), [(cx - half, foot), (cx, foot - height), (cx + half, foot)]
+    s.polygon(outline, fill)
+    s.polygon([(cx + half * 0.22, foot), top, (cx + half, foot)], mix(fill, INK, 0.16))
+    s.polygon(outline, None, LINE, T)
+
+
+def _lunette(s: Sketch, cx: float, foot: float, half: float, rise: float) -> None:
+    """Draw a round gable."""
+    s.polygon(
+        [(cx - half, foot), *arc(cx, foot, half - 1, rise, 180, 360, 14), (cx + half, foot)], WALL, LINE, T
+    )
 
 
 def _window(s: Sketch, x: float, y: float, w: float, h: float) -> None:
@@ -84,81 +95,66 @@ def _crenels(s: Sketch, x: float, y: float, w: float, tooth: float = 7) -> None:
         s.polygon(box(x + 2 * i * step, y - 6, x + (2 * i + 1) * step, y + 1), WALL, LINE, T)
 
 
-def _tower(s: Sketch, x: float, base: float, w: float, h: float) -> None:
-    _wall(s, x, base - h, w, h)
-    _crenels(s, x - 2, base - h - 1, w + 4, 5)
-    _window(s, x + w / 2, base - h + 10, 6, 12)
-
-
-def venice(s: Sketch, w: float, base: float) -> None:
+def venice(s: Sketch, left: float, w: float, base: float) -> None:
     """Draw Venice: the Campanile, the five domes of Saint Mark's, the palace, red roofs."""
     for x, width, height, roof in (
+        (-84, 44, 26, 12),
+        (-46, 34, 30, 16),
+        (-18, 28, 24, 12),
+        (410, 40, 20, 12),
+        (446, 46, 17, 10),
         (4, 42, 34, 20),
         (44, 34, 46, 16),
         (314, 36, 44, 17),
         (346, 40, 32, 19),
         (382, 26, 42, 14),
     ):
-        _gable(s, x * w / 412, base, width, height, roof)
+        _gable(s, left + x * w / 412, base, width, height, roof)
     # campanile
-    cx = 106 * w / 412
+    cx = left + 106 * w / 412
     _wall(s, cx - 12, base - 70, 24, 70, mix(WALL, C["brick"], 0.55))
     for dx in (-4, 4):
         s.line([(cx + dx, base - 62), (cx + dx, base - 6)], mix(C["brick"], INK, 0.12), 2)
     _wall(s, cx - 14, base - 84, 28, 15)
     for dx in (-7, 0, 7):
         _window(s, cx + dx, base - 82, 4.5, 10)
-    s.polygon([(cx - 14, base - 84), (cx, base - 112), (cx + 14, base - 84)], COPPER)
-    s.polygon([(cx + 3, base - 84), (cx, base - 112), (cx + 14, base - 84)], mix(COPPER, INK, 0.16))
-    s.polygon([(cx - 14, base - 84), (cx, base - 112), (cx + 14, base - 84)], None, LINE, T)
+    _roof(s, cx, base - 84, 14, 28, COPPER)
     # Saint Mark's
-    mid = 214 * w / 412
+    mid = left + 214 * w / 412
     for dx, r, h, up in ((-52, 21, 25, 46), (52, 21, 25, 46), (0, 29, 34, 53)):
         _wall(s, mid + dx - r * 0.82, base - up, r * 1.64, 14)
         _dome(s, mid + dx, base - up, r, h, COPPER)
     _wall(s, mid - 84, base - 42, 168, 42)
     for i in range(5):
-        cx = mid - 66 + i * 33
-        rise = 15 if i == 2 else 10
-        s.polygon(
-            [(cx - 16, base - 42), *arc(cx, base - 42, 15, rise, 180, 360, 12), (cx + 16, base - 42)],
-            WALL,
-            LINE,
-            T,
-        )
+        _lunette(s, mid - 66 + i * 33, base - 42, 16, 15 if i == 2 else 10)
     _arches(s, mid - 82, base, 164, 29, 5)
     s.line([(mid - 84, base - 36), (mid + 84, base - 36)], SHADE, 2)
 
 
-def constantinople(s: Sketch, w: float, base: float) -> None:
+def constantinople(s: Sketch, left: float, w: float, base: float) -> None:
     """Draw Constantinople: Hagia Sophia between the walls, a round tower with a red cap."""
     k = w / 412
-    for x, width in ((44, 110), (252, 130)):
-        _wall(s, x * k, base - 26, width * k, 26)
-        _crenels(s, x * k, base - 26, width * k)
-    for x, height in ((70, 42), (284, 40), (322, 48), (376, 54)):
-        _tower(s, x * k, base, 26, height)
+    for x, width in ((-100, 110), (44, 110), (252, 130), (400, 110)):
+        _wall(s, left + x * k, base - 26, width * k, 26)
+        _crenels(s, left + x * k, base - 26, width * k)
+    for x, height in ((-76, 34), (-34, 40), (70, 42), (284, 40), (322, 48), (376, 54), (424, 30)):
+        _wall(s, left + x * k, base - height, 26, height)
+        _crenels(s, left + x * k - 2, base - height - 1, 30, 5)
+        _window(s, left + x * k + 13, base - height + 10, 6, 12)
     # round tower
-    cx = 26 * k
+    cx = left + 26 * k
     _wall(s, cx - 16, base - 66, 32, 66)
     _wall(s, cx - 18, base - 74, 36, 10)
     for dx in (-8, 0, 8):
         _window(s, cx + dx, base - 60, 5, 11)
-    s.polygon([(cx - 20, base - 74), (cx, base - 108), (cx + 20, base - 74)], ROOF)
-    s.polygon([(cx + 4, base - 74), (cx, base - 108), (cx + 20, base - 74)], mix(ROOF, INK, 0.16))
-    s.polygon([(cx - 20, base - 74), (cx, base - 108), (cx + 20, base - 74)], None, LINE, T)
+    _roof(s, cx, base - 74, 20, 34, ROOF)
     # Hagia Sophia
-    mid = 194 * k
+    mid = left + 194 * k
     for side in (-1, 1):
         _wall(s, mid + side * 76 - 20, base - 34, 40, 34)
         _dome(s, mid + side * 54, base - 40, 30, 25, LEAD, 0)
     _wall(s, mid - 60, base - 50, 120, 50)
-    s.polygon(
-        [(mid - 40, base - 50), *arc(mid, base - 50, 40, 16, 180, 360, 16), (mid + 40, base - 50)],
-        WALL,
-        LINE,
-        T,
-    )
+    _lunette(s, mid, base - 50, 40, 16)
     _wall(s, mid - 37, base - 73, 74, 14)
     for i in range(6):
         _window(s, mid - 30 + i * 12, base - 71, 4.5, 10)
@@ -173,4 +169,4 @@ def constantinople(s: Sketch, w: float, base: float) -> None:
         _window(s, mid + side * 76 + 8, base - 24, 6, 12)
 
 
-CITIES: Final[dict[str, Callable[[Sketch, float, float], None]]] = {"V": venice, "C": constantinople}
+CITIES: Final[dict[str, Callable[[Sketch, float, float, float], None]]] = {"V": venice, "C": constantinople}

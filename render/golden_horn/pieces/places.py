@@ -129,7 +129,7 @@ def _city(s: Sketch, node: str, width: int, at: Tier) -> None:
     """Draw the skyline on its strip of sky, with the water at its foot."""
     base = at.water
     s.polygon(rounded(9, 9, width - 9, base + 12, 6), mix(C["harbour"], C["cream"], 0.5))
-    _skyline(s, node, round((width - 18) * SPREAD), at.city, width / 2, base)
+    _skyline(s, node, round(PORT_SKY * SPREAD), at.city, width / 2, base, width - 18)
     s.polygon(box(9, base, width - 9, base + 10), mix(C["deep"], C["water"], 0.35))
     s.line([(9, base), (width - 9, base)], mix(C["umber"], C["sepia"], 0.5), 3)
     for x in range(26, width - 30, 46):
@@ -138,11 +138,12 @@ def _city(s: Sketch, node: str, width: int, at: Tier) -> None:
 
 
 @ornament
-def _skyline(s: Sketch, node: str, width: int, k: float, middle: float, base: float) -> None:
-    """Draw a city that is made for a `width`, `k` times as large, around `middle` with its foot at `base`."""
-    city = Sketch(width, 116, 0)
+def _skyline(s: Sketch, node: str, width: int, k: float, middle: float, base: float, room: int) -> None:
+    """Draw a city that is made for a `width`, `k` times as large, around `middle` with its foot at `base`;
+    its outskirts fill the `room`."""
+    city = Sketch(round(room / k), 116, 0)
     city.thick = 1 / k**0.7
-    CITIES[node](city, width, 116)
+    CITIES[node](city, (room / k - width) / 2, width, 116)
     image = city.image.resize(
         (round(city.image.width * k), round(city.image.height * k)), Image.Resampling.LANCZOS
     )
@@ -161,7 +162,7 @@ def roads(width: int, height: int, horizon: int) -> Sprite:
     s.polygon(box(0, horizon, width, height), C["water"])
     s.polygon(box(0, horizon, width, horizon + 26), mix(C["deep"], C["water"], 0.5))
     s.polygon(box(0, horizon + 26, width, horizon + 64), mix(C["deep"], C["water"], 0.78))
-    _skyline(s, "C", PORT_SKY, width / PORT_SKY, width / 2, horizon)
+    _skyline(s, "C", PORT_SKY, width / PORT_SKY, width / 2, horizon, width)
     s.line([(0, horizon), (width, horizon)], mix(C["umber"], C["sepia"], 0.5), 4)
     colour = mix(C["water"], C["deep"], 0.3)
     for row in range(7):

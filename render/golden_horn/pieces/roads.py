@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image
 
 from render.golden_horn.pieces.places import roads
-from render.golden_horn.pieces.rose import rose
+from render.golden_horn.pieces.sheet import rose
 from render.golden_horn.theme import GAME, LOOK, C
 from render.kit import zoom
 from render.kit.backgrounds import as_ground
