@@ -86,8 +86,10 @@ def _panel(board: Board, look: Look, seat: Seat, name: str, sign: Mark | None, g
     hand = noted("gh-see-hand", row(back, figure(str(held)), gap=4))
     first = first_mark(17) if view.start_seat == seat else None
     tall = high and goods is None  # the warehouse is shut, and larger ships stand beside it
-    house = pieces.warehouse(seat, 96 if tall else 72 if high else 60, board.crest(seat))
-    store: Box = Art(house) if goods is None else _points(view, seat)
+    house = Art(pieces.warehouse(seat, 112 if tall else 72 if high else 60, board.crest(seat)))
+    store: Box = (
+        _points(view, seat) if goods else column(house, Gap(height=PLACE.size), gap=0) if tall else house
+    )
 
     def got(ware: int) -> list[News]:
         return [News(f"+{won[1]}", _wares(won[0], ware) if ware else None)] if won else []
@@ -159,10 +161,14 @@ def _goods(board: Board) -> dict[Seat, Box]:
         beside = max(beside, _points(view, seat).width + GAP + chip)
 
     def made(form: tuple[Style, int]) -> list[list[list[Box]]]:
-        tables = []
+        (style, size), tables = form, []
         for seat in seats:
-            cells = [
-                _ware(*ware, *form) for ware in zip(COLOURS, view.players[seat].warehouse or (), strict=True)
+            held = zip(COLOURS, view.players[seat].warehouse or (), strict=True)
+            cells: list[Box] = [
+                Cell(partial(pieces.sign_disc, letter, size), size, str(count), style)
+                if count
+                else Art(pieces.no_goods(letter, size))
+                for letter, count in held
             ]
             tables.append([cells[k::lines] for k in range(lines)])
         return tables
@@ -170,12 +176,6 @@ def _goods(board: Board) -> dict[Seat, Box]:
     goods = aligned(made, (*product((NUMBER, NUMBER.usual), DISCS), SMALLEST), _room(board)[0] - beside)
     boxes = {seat: column(*rows, gap=0) for seat, rows in zip(seats, goods, strict=True)}
     return {seat: Sized(box, 0, box.height, 1) for seat, box in boxes.items()}  # however wide it is
-
-
-def _ware(letter: str, count: int, style: Style, size: int) -> Box:
-    if not count:
-        return Art(pieces.no_goods(letter, size))
-    return Cell(partial(pieces.sign_disc, letter, size), size, str(count), style)
 
 
 def _ships(board: Board, seat: Seat, tall: bool, form: tuple[Style, int]) -> Box:

@@ -47,10 +47,10 @@ def laurel(size: int) -> Sprite:
     for side in (1, -1):
         stem = [turned([(0, r)], a)[0] for a in range(6, 150, 6)]
         s.line([(c + side * -px, c + py) for px, py in stem], GOLD_DARK, 3)
-        for i in range(8):
-            a = 14 + i * 17.5
+        for i in range(6):
+            a = 14 + i * 24
             for out in (-1, 1):
-                length = size * (0.135 - 0.004 * abs(i - 3))
+                length = size * (0.186 - 0.006 * abs(i - 2))
                 for shape, colour, line in (
                     (leaf, GOLD, True),
                     (shade, GOLD_LIGHT if out > 0 else GOLD, False),
