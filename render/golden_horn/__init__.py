@@ -6,13 +6,12 @@ from bot.core import View as CoreView
 from bot.games.golden_horn.view import View
 from render.golden_horn.alt_text import TELLING
 from render.golden_horn.board import look_of
-from render.golden_horn.hand import paint_hand
 from render.golden_horn.lobby import paint_lobby as lobby
 from render.golden_horn.pieces.signs import anchor, eagle, lion, tower
 from render.golden_horn.score_sheet import paint_sheet as sheet
 from render.golden_horn.table import paint_table
 from render.golden_horn.theme import GAME
-from render.golden_horn.turn_page import paint_page
+from render.golden_horn.turn_page import paint_hand, paint_page
 from render.kit import badges
 from render.kit.canvas import Canvas
 from render.kit.frames import Look

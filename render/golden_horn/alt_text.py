@@ -12,11 +12,11 @@ from bot.core import Seat, Term
 from bot.games.golden_horn.components import MAIN_PORTS
 from bot.games.golden_horn.view import Counts, Node, ShipView, View, by_colour
 from bot.text import Words, words
+from render.golden_horn.board import worth
 from render.golden_horn.draft import balance, drafted, untold
-from render.golden_horn.worth import worth
 from render.kit import telling
 from render.kit.telling import Told, sentence, told
-from render.scene import Scene, Sheet
+from render.scene import Scene
 
 Position = Told[View]
 
@@ -49,11 +49,6 @@ def _whole(scene: Scene) -> list[str]:
     t = told(scene, View)
     parts = (_when, _asked, _changed, _ends, _answers, _held, _route, _seats, _stores)
     return [line for part in parts for line in part(t)]
-
-
-def _earned(scene: Sheet, seat: Seat) -> str:
-    """What is in the warehouse of a seat at the end."""
-    return _counts(words(scene.language), scene.view_of(View).players[seat].warehouse or ())
 
 
 def _asked(t: Position) -> list[str]:
@@ -239,4 +234,9 @@ def _stores(t: Position) -> list[str]:
     return lines
 
 
-TELLING: Final = telling.Telling("gh-title", _brief, _whole, _earned)
+TELLING: Final = telling.Telling(  # at the end with what is in the warehouses
+    "gh-title",
+    _brief,
+    _whole,
+    lambda scene, seat: _counts(words(scene.language), scene.view_of(View).players[seat].warehouse or ()),
+)

@@ -14,9 +14,8 @@ from bot.games.golden_horn.setup import Ports
 from bot.games.golden_horn.view import ShipView, View
 from bot.text import Words
 from render.golden_horn import pieces
-from render.golden_horn.board import Board
+from render.golden_horn.board import Board, worth
 from render.golden_horn.targets import winds
-from render.golden_horn.worth import worth
 from render.kit.answers import Answer
 from render.kit.flow import Art, Box, Text
 from render.kit.fonts import Style

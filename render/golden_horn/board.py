@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -326,3 +326,10 @@ class Board:
             y = min(max(y, spot.y + 58), spot.y + spot.height - 62)
         self.canvas.centre(pointer(32, angle), x, y)
         self.canvas.note("gh-see-bow", x - 24, y - 24, 48, 48)
+
+
+def worth(view: View, warehouse: Sequence[int]) -> int:
+    """The points of a warehouse if the match ended now (GH-10.11, GH-10.12)."""
+    sets = dict(view.printed.sets)
+    sizes = [sum(count > k for count in warehouse) for k in range(max(warehouse))]
+    return view.printed.cube * sum(warehouse) + sum(sets.get(size, 0) for size in sizes)

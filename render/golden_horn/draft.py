@@ -15,9 +15,8 @@ from bot.games.golden_horn.turns import Pass
 from bot.games.golden_horn.view import COLOURS, Arrived, Loaded, Mark, Raided, Sailed, View
 from bot.text import Words
 from render.golden_horn import pieces
-from render.golden_horn.board import CRESTS
+from render.golden_horn.board import CRESTS, worth
 from render.golden_horn.marks import actor
-from render.golden_horn.worth import worth
 from render.kit.canvas import Area
 from render.kit.changes import fresh
 from render.kit.confirm import Step, Turn, counted, height_of, whole

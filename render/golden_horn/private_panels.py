@@ -11,10 +11,9 @@ from bot.core import Seat
 from bot.games.golden_horn.view import COLOURS, ShipView, View, by_colour
 from bot.text import Words
 from render.golden_horn import pieces
-from render.golden_horn.board import Board
+from render.golden_horn.board import Board, worth
 from render.golden_horn.pieces.tokens import turned_mark
 from render.golden_horn.theme import PAPER
-from render.golden_horn.worth import worth
 from render.kit import panels
 from render.kit.canvas import Area, Canvas
 from render.kit.flow import (

@@ -10,10 +10,9 @@ from typing import Final
 from bot.core import Seat
 from bot.games.golden_horn.view import COLOURS, Arrived, Passed, Raided, View
 from render.golden_horn import pieces
-from render.golden_horn.board import Board
+from render.golden_horn.board import Board, worth
 from render.golden_horn.pieces.tokens import first_mark
 from render.golden_horn.theme import PAPER
-from render.golden_horn.worth import worth
 from render.kit import fonts
 from render.kit import seat_panel as kit
 from render.kit.canvas import Canvas

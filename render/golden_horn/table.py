@@ -10,7 +10,7 @@ from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import table_ground
 from render.golden_horn.layout import CHART_TOP
 from render.golden_horn.marks import last_move
-from render.golden_horn.pieces.ribbon import HEIGHT, ribbon_ground
+from render.golden_horn.pieces.tokens import RIBBON, ribbon_ground
 from render.golden_horn.seat_panel import seat_panels
 from render.golden_horn.strip import change_strip, draw_strip
 from render.golden_horn.targets import awaited
@@ -66,4 +66,4 @@ def ribbon(canvas: Canvas, view: View, w: Words, names: Sequence[str]) -> None:
     y = CHART_TOP - 8
     canvas.put(ribbon_ground(WIDTH - 2 * MARGIN), MARGIN, y)
     line, style = fit(f"{text} · {why}", Style(34, 700), 1480, sizes_from(34, 28))
-    canvas.middle(WIDTH / 2, y + HEIGHT / 2, line, style, INK, "centre")
+    canvas.middle(WIDTH / 2, y + RIBBON / 2, line, style, INK, "centre")

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from bot.games.golden_horn.view import View
-from bot.text import Words
 from render.golden_horn.answers import answer, listed
 from render.golden_horn.board import Board, look_of
 from render.golden_horn.chart import ground
 from render.golden_horn.draft import placed
 from render.golden_horn.layout import HOLDINGS
 from render.golden_horn.marks import actor, last_move, losses, ways
-from render.golden_horn.private_panels import holdings
+from render.golden_horn.private_panels import fleet_panel, hand_panel, holdings, warehouse_panel
 from render.golden_horn.table import head, ribbon
 from render.golden_horn.targets import mark, moving_ship, port_of, targets, veil
-from render.golden_horn.theme import PAPER
-from render.kit.answers import Answer, answer_list
+from render.golden_horn.theme import PAPER, C, rail
+from render.kit.answers import answer_list
 from render.kit.canvas import Canvas
 from render.kit.confirm import confirm
+from render.kit.flow import Sized, column, row
+from render.kit.frames import GUTTER, HEAD, MARGIN, WIDTH, flat
 from render.kit.marks import chosen
 from render.kit.pill import addressed
-from render.scene import Choice, Scene
+from render.scene import Scene
+
+HEIGHT: Final = 900
+TOP: Final = HEAD + 32
+HAND: Final = 352
+STORE: Final = 580
+"""Width of the warehouse; the ships have the rest."""
 
 
 def paint_page(scene: Scene) -> Canvas:
@@ -59,16 +66,29 @@ def paint_page(scene: Scene) -> Canvas:
         turn, area = placed(w, scene, names, *((ways(board), losses(board)) if own else ()))
         confirm(canvas, area, PAPER, w, turn)
     elif rows := listed(scene.choices):
-        _answers(canvas, scene, rows, board, w, names)
+        answer_list(
+            canvas,
+            board.layout.land,
+            PAPER,
+            lambda size: [answer(scene, choice, board, w, names, size) for choice in rows],
+            snug=True,
+        )
     return canvas
 
 
-def _answers(
-    canvas: Canvas, scene: Scene, rows: Sequence[Choice], board: Board, w: Words, names: Sequence[str]
-) -> None:
-    """Draw the answers on the land, in the middle of the room that the ways leave."""
-
-    def make(size: int) -> Sequence[Answer]:
-        return [answer(scene, choice, board, w, names, size) for choice in rows]
-
-    answer_list(canvas, board.layout.land, PAPER, make, snug=True)
+def paint_hand(scene: Scene) -> Canvas:
+    """Draw the cards large, then the warehouse and the places of the reader's ships."""
+    look = look_of(scene.view_of(View))
+    view, w, names = look.opened(scene, View)
+    assert view.viewer is not None
+    seat = view.viewer
+    canvas = Canvas.over(flat(WIDTH, HEIGHT, C["sand"]))
+    canvas.put(rail(WIDTH - 2 * MARGIN), MARGIN, HEAD)
+    head(canvas, scene, view, look, w, names)
+    board = Board(canvas, view, w)
+    store = warehouse_panel(view, w, seat, board)
+    fleet = fleet_panel(view, w, seat, names[seat], look.badge(seat, 56), board)
+    lower = row(Sized(store, STORE), fleet, gap=GUTTER, grow=1)
+    page = column(Sized(hand_panel(view, w), height=HAND), lower, gap=GUTTER)
+    page.lay(canvas, MARGIN, TOP, WIDTH - 2 * MARGIN, HEIGHT - MARGIN - TOP)
+    return canvas

@@ -64,8 +64,10 @@ def line(
     step = 1 if j > i else -1
     between = [route[k] for k in range(i + step, j, step)]
     first, last = at.spots[start], at.spots[end]
-    leaves, reaches = (_berth(at, number) for number in berths)
-    points = [_at_berth(edge_point(first, start), leaves if start == "M" else None)]
+    middles = dict(enumerate(x + at.berth_ship / 2 for x, _ in at.berths))
+    leaves, reaches = map(middles.get, berths)
+    x, y = edge_point(first, start)
+    points = [(leaves if start == "M" and leaves is not None else x, y)]
     if between:
         points += [lifted(at.spots[node], 14) for node in between]
     elif "V" not in (start, end) and "C" not in (start, end):
@@ -97,7 +99,8 @@ def _arriving(at: Layout, last: Spot, end: str, before: Point, x: float | None, 
     (x0, y0), (_, y1), (_, y2) = (edge_point(last, end, out) for out in (50, 40, OUT))
     if end == "M" and x is not None:
         above = _below_name(at, x)
-        x0 = x - aside * SHIFTED if above else _beside_name(last, x)
+        middle, _ = last.middle  # clear of the name beside it
+        x0 = x - aside * SHIFTED if above else middle + math.copysign(max(NAME, abs(x - middle)), x - middle)
         y2 = y2 if above and not aside else at.berths[0][1]
     back = math.copysign(TURN, before[0] - x0)
     return [(x0 + back, y0), (x0 + back / 5, y1), (x0, y2)]
@@ -114,21 +117,6 @@ def name_aside(at: Layout, reached: Sequence[float]) -> int:
 def _below_name(at: Layout, x: float) -> bool:
     """Whether no way reaches the berth of Modone with the middle at `x` beside the name."""
     return 2 * (NAME - abs(x - at.spots["M"].middle[0])) > at.berth_ship - TURN
-
-
-def _beside_name(modone: Spot, x: float) -> float:
-    """Where a way ends at a ship in Modone, clear of its name."""
-    middle, _ = modone.middle
-    return middle + math.copysign(max(NAME, abs(x - middle)), x - middle)
-
-
-def _berth(at: Layout, number: int) -> float | None:
-    """The middle of a berth in Modone."""
-    return at.berths[number][0] + at.berth_ship / 2 if 0 <= number < len(at.berths) else None
-
-
-def _at_berth(point: Point, x: float | None) -> Point:
-    return point if x is None else (x, point[1])
 
 
 def _soft(points: list[Point]) -> list[Point]:

@@ -27,7 +27,7 @@ from render.bora_bora.alt_text_boards import own
 from render.bora_bora.alt_text_pieces import person_of
 from render.bora_bora.alt_text_short import LETTERS, with_letters
 from render.bora_bora.draft import account_of
-from render.golden_horn.worth import worth
+from render.golden_horn.board import worth
 from render.kit import telling
 from render.kit.confirm import own_words
 from render.kit.telling import with_short_names

@@ -22,7 +22,7 @@ from bot.games.registry import GAMES
 from bot.match.engine.moves import preview
 from bot.text import LANGUAGES, words
 from render.golden_horn import pieces, targets, turn_page
-from render.golden_horn.board import Board, look_of
+from render.golden_horn.board import Board, look_of, worth
 from render.golden_horn.draft import draft as turn_of
 from render.golden_horn.draft import placed
 from render.golden_horn.layout import HOLDINGS, PORT, layout
@@ -31,7 +31,6 @@ from render.golden_horn.marks import losses, ways
 from render.golden_horn.pieces.sheet import LILY, ROSE
 from render.golden_horn.strip import LINE, TOP, pictures
 from render.golden_horn.theme import PAPER
-from render.golden_horn.worth import worth
 from render.kit import confirm as kit
 from render.kit import marks
 from render.kit.canvas import Area, Canvas

@@ -15,11 +15,10 @@ from bot.games.registry import GAMES
 from bot.text import words
 from render.golden_horn import pieces
 from render.golden_horn.answers import listed, notes
-from render.golden_horn.board import Board
+from render.golden_horn.board import Board, worth
 from render.golden_horn.layout import HOLDINGS, layout
 from render.golden_horn.private_panels import CARDS, holdings
 from render.golden_horn.targets import mark, targets
-from render.golden_horn.worth import worth
 from render.kit import marks, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.chips import meet

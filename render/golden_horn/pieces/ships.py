@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.core import Seat
+from bot.games.golden_horn.view import ShipView
 from render.golden_horn.pieces.cards import billow
+from render.golden_horn.pieces.goods import cube
 from render.golden_horn.pieces.signs import draw_sign
 from render.golden_horn.theme import GAME, GOODS, ON_GOOD, C
+from render.kit import fonts, panels
 from render.kit.badges import draw_badge
+from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.palette import GOLD, GOLD_LIGHT, INK, IVORY, SEATS, contour, dark, light
-from render.kit.shapes import Point, Points, mirrored, moved, quad, scaled
+from render.kit.fonts import Style
+from render.kit.palette import GOLD, GOLD_LIGHT, INK, IVORY, ON_SEAT, SEATS, contour, dark, light
+from render.kit.shapes import Point, Points, mirrored, moved, quad, rounded, scaled
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 KEEL: Final = 0.925
@@ -21,6 +27,20 @@ CREST: Final = 0.29
 """Size of the crest in the middle of a hull."""
 SAILS: Final = 0.57
 """Height at which the sails of a ship end in its box: no name and no cube is drawn above that."""
+CARGO: Final = 56
+"""Size of a cube on a ship, with a sign of 40."""
+SEEN: Final = 0.84
+"""The share of a cube that is seen behind the next one."""
+DISC: Final = 21
+"""Radius of the disc with the number."""
+BESIDE: Final = 34
+"""How far it reaches beyond the cube, if there is room."""
+COVERED: Final = 0.55
+"""Where there is none: as a share of the size of the cube."""
+NUMBER: Final = Style(34, 800)
+NAME: Final = Style(34, 800)
+NAMEPLATE: Final = 40
+
 
 # In a box of 100 x 100, bow to the right.
 _DECK: list[Point] = [
@@ -146,3 +166,44 @@ def _draw_sail(
     s.polygon(pts(leech), dark(body))
     s.polygon(outline, None, contour(body), thin)
     s.line(pts([(x0 - 0.5, y0), (x1 - w * 0.06, y0)]), mix(INK, C["russet"], 0.25), thin * 1.2)
+
+
+@sprite
+def _ground(seat: Seat, width: int) -> Sprite:
+    s = Sketch(width, NAMEPLATE, 8)
+    s.polygon(rounded(-1, -1, width + 1, NAMEPLATE + 1, 11), INK)
+    s.polygon(rounded(1, 1, width - 1, NAMEPLATE - 1, 9), IVORY)
+    s.polygon(rounded(3, 3, width - 3, NAMEPLATE - 3, 7), SEATS[seat])
+    return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
+
+
+def nameplate_width(name: str) -> int:
+    """The width of a plate."""
+    return round(fonts.width(name, NAME)) + 15
+
+
+def nameplate(canvas: Canvas, name: str, seat: Seat, x: float, y: float) -> None:
+    """Draw the plate of a ship round (x, y)."""
+    canvas.centre(_ground(seat, nameplate_width(name)), x, y)
+    canvas.middle(x, y, name, NAME, ON_SEAT[seat], "centre")
+
+
+def cargo_width(cubes: int, size: int, room: float) -> float:
+    """The width of a cargo as `cargo` draws it."""
+    whole = size + round(size * SEEN) * (cubes - 1)
+    return whole if whole <= room else min(size + BESIDE, max(room, size + round(size * COVERED)))
+
+
+def cargo(canvas: Canvas, ship: ShipView, x: float, base: float, room: float, size: int = CARGO) -> None:
+    """Draw the cargo of a ship around x, its foot at `base`."""
+    if ship.cargo is None or not ship.cubes:
+        return
+    wide, piece = cargo_width(ship.cubes, size, room), cube(ship.cargo, size, True)
+    left, top = x - wide / 2, base - size
+    counted = wide < size + round(size * SEEN) * (ship.cubes - 1)
+    for i in range(1 if counted else ship.cubes):
+        canvas.put(piece, left + round(size * SEEN) * i, top)
+    if counted:
+        x, y = left + wide - DISC - 1, top + size / 2 + 2
+        canvas.centre(panels.disc(DISC, INK, IVORY, 2), x, y)
+        canvas.middle(x, y, str(ship.cubes), NUMBER, IVORY, "centre")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from render.kit.palette import GOLD, INK, IVORY
-from render.kit.shapes import arc, rounded
+from typing import Final
+
+from render.kit.palette import GOLD, GOLD_DARK, GOLD_LIGHT, INK, IVORY
+from render.kit.shapes import Point, arc, box, mirrored, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
 
@@ -56,3 +58,19 @@ def narrow_chip() -> Sprite:
     s.polygon(rounded(-2, -2, 54, 80, 18), IVORY)
     s.polygon(rounded(0, 0, 52, 78, 16), INK)
     return s.sprite()
+
+
+RIBBON: Final = 36
+
+
+@sprite
+def ribbon_ground(width: int) -> Sprite:
+    """The ribbon without its words."""
+    s = Sketch(width, RIBBON, 12)
+    for flip in (False, True):
+        tail: list[Point] = [(-8, 8), (14, 8), (14, RIBBON + 4), (-8, RIBBON + 4), (0, 27)]
+        s.polygon(mirrored(tail, width / 2) if flip else tail, GOLD_DARK)
+    s.polygon(box(0, 0, width, RIBBON), GOLD, GOLD_DARK, 3)
+    for y in (4, RIBBON - 4):
+        s.line([(4, y), (width - 4, y)], GOLD_LIGHT, 2)
+    return s.sprite(shadow=Shadow(0.26, 3, 2, 4))
