@@ -82,11 +82,11 @@ def _space(canvas: Canvas, plan: Layout, kind: str, covered: bool, x: int, y: in
     if kind == "edo":
         canvas.centre(lands.capital(width, height, BAND["edo"], MOAT), x, y)
     elif kind == "city":
-        canvas.centre(lands.city(width, height, BAND["city"]), x, y)
+        canvas.centre(lands.city(width, height, BAND["city"], covered), x, y)
         if covered:
-            canvas.centre(lands.shutter(width, height - BAND["city"], 4, "deep"), x, y + BAND["city"] / 2)
+            canvas.centre(lands.shutter(width, height - BAND["city"], 4), x, y + BAND["city"] / 2)
     elif covered:
-        canvas.centre(lands.shutter(width, height, width // 2, "card_a"), x, y)
+        canvas.centre(lands.shutter(width, height, width // 2), x, y)
     elif kind == "gate":
         canvas.centre(lands.gate(width), x, y)
     elif kind == "road":

@@ -44,9 +44,10 @@ def city(canvas: Canvas, plan: Layout, space: SpaceView, w: Words, signed: Conta
     blocked = bool(known.weights) and bool(known.tile) and not known.income
     income = income_style(known) if edo else INCOME
     name, style, code = named(plan, space, w)
-    wide = canvas.middle(left + 12, top + band / 2 + 1, name, style, IVORY)
+    ink, pale = (FADED, FADED) if space.covered else (IVORY, C["pale"])
+    wide = canvas.middle(left + 12, top + band / 2 + 1, name, style, ink)
     if code and code not in signed:
-        canvas.middle(left + wide + 22, top + band / 2 + 4, code, CODE, C["pale"])
+        canvas.middle(left + wide + 22, top + band / 2 + 4, code, CODE, pale)
     if space.covered:
         return
     if text and edo:

@@ -15,6 +15,8 @@ from render.kit.pieces.papers import dashed_place, well
 from render.kit.shapes import arc, box, quad, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 
+CLOSED: Final = mix(C["site_edge"], INK, 0.22)
+"""The contour of what is covered."""
 GROUNDS: Final = {"forest": "forest", "rice": "field", "quarry": "granite", "river": "river"}
 
 
@@ -103,18 +105,16 @@ def gate(size: int) -> Sprite:
 
 
 @sprite
-def shutter(width: int, height: int, radius: int, wood: str) -> Sprite:
-    """A covered space: closed indigo boards. Neighbours are of different wood: dark pictures keep what lies
-    between fields of one colour (`Kept.on`)."""
+def shutter(width: int, height: int, radius: int) -> Sprite:
+    """A covered space: closed boards, paler than all that is in play."""
     s = Sketch(width, height, 8)
-    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, radius), C[wood], INK, 3)
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, radius), C["site"], CLOSED, 3)
     step, inset = width / 4, 16
     for i in range(1, 4):
-        s.line([(i * step, inset), (i * step, height - inset)], mix(C[wood], INK, 0.6), 3)
-        s.line([(i * step + 3, inset), (i * step + 3, height - inset)], C["mid"], 2)
-    for y in (height * 0.26, height * 0.74):
-        s.polygon(rounded(inset, y - 5, width - inset, y + 5, 3), C["mid"], INK, 2)
-    return s.sprite(shadow=Shadow(0.22, 3, 2, 3))
+        s.line([(i * step, inset), (i * step, height - inset)], C["site_edge"], 4)
+    for y in (height * 0.28, height * 0.72):
+        s.polygon(rounded(inset, y - 5, width - inset, y + 5, 3), C["straw_line"], CLOSED, 2)
+    return s.sprite(shadow=Shadow(0.12, 3, 2, 3))
 
 
 def label(width: int, height: int) -> Sprite:
@@ -133,15 +133,17 @@ def keep_site(size: int) -> Sprite:
 
 
 @sprite
-def city(width: int, height: int, band: int) -> Sprite:
-    """The panel of an outer city: an indigo band for the name, paper below."""
+def city(width: int, height: int, band: int, closed: bool = False) -> Sprite:
+    """The panel of an outer city: an indigo band for the name, paper below; `closed`: boards below a name
+    on straw."""
+    rim, head, edge = (CLOSED, C["straw_line"], C["site"]) if closed else (INK, C["deep"], C["mid"])
     s = Sketch(width, height, 12)
-    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 8), C["mulberry"], INK, 3)
-    s.polygon(rounded(3, 3, width - 3, band + 6, 6), C["deep"])
+    s.polygon(rounded(1.5, 1.5, width - 1.5, height - 1.5, 8), C["mulberry"], rim, 3)
+    s.polygon(rounded(3, 3, width - 3, band + 6, 6), head)
     s.polygon(box(3, band, width - 3, band + 10), C["mulberry"])
-    s.line([(3, band), (width - 3, band)], INK, 2)
-    s.line([(8, 6), (width - 8, 6)], C["mid"], 2)
-    return s.sprite(shadow=Shadow(0.26, 4, 4, 5))
+    s.line([(3, band), (width - 3, band)], rim, 2)
+    s.line([(8, 6), (width - 8, 6)], edge, 2)
+    return s.sprite(shadow=Shadow(0.12 if closed else 0.26, 4, 4, 5))
 
 
 @sprite
