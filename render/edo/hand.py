@@ -294,7 +294,7 @@ def _band(view: EdoView, w: Words) -> Box:
     the points would come to, if there is too little room."""
     assert view.viewer is not None
     player, things = view.players[view.viewer], owned(view, view.viewer)
-    held = [things[what].cell(48, 28, True) for what in GOODS]
+    held = [things[what].cell(48, 28) for what in GOODS]
     total = player.goods.rice + player.goods.wood + player.goods.stone
     count = w("edo-pic-of-limit", count=total, limit=view.printed.limit)
     wide = panels.chip_width(count, 30)

@@ -44,7 +44,7 @@ def own_panel(canvas: Canvas, view: EdoView, seat: Seat) -> int:
     faces = [plate(view.printed.faces[kind], 62, 42) for kind in view.players[seat].privileges]
 
     def made(size: int) -> Box:
-        cells = {what: thing.cell(size, size // 2 + 2, True) for what, thing in things.items()}
+        cells = {what: thing.cell(size, size // 2 + 2) for what, thing in things.items()}
         more = [cell for what, cell in cells.items() if what not in GOODS]
         lines = [
             row(Art(LOOK.badge(seat, BADGE)), Gap(), *[cells[what] for what in GOODS], gap=10),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final
 
 from bot.core import Seat
@@ -36,13 +36,11 @@ readers, only if changes would be left out else, because its things are hardly t
 REST: Final = (PLAIN, 30)
 """The same of a receipt beside what the seat owns."""
 QUIET: Final = Style(CHIP, 500, fixed=True)
-"""The text of a change that is no chip, beside a thing of the size `PLAIN`."""
+"""The text of a change that is no chip."""
 LINE: Final = 30
 """Height of a change that is no chip: nothing of a number is below its line."""
 NEAR, APART, PAD = 2, 4, 8
 """From a number to its thing, to the next change, and to the end of the receipt."""
-PALE: Final = 0.55
-"""How much of a quiet thing is seen."""
 SCORED: Final = ("favour", "demand")
 
 
@@ -53,6 +51,8 @@ class Change:
 
     text: str
     draw: Callable[[int], Sprite]
+    what: str = ""
+    """The goods, if it is a change of goods."""
 
     def width(self, half: int, style: Style) -> float:
         return fonts.width(self.text, style) + NEAR + self.draw(half).width
@@ -76,7 +76,7 @@ def changes(view: EdoView, seat: Seat) -> list[Change]:
         lines.append(Change(f"+{recruits}", partial(people.official, people.NEUTRAL)))
     for what, count in sorted(goods.items(), key=lambda change: -abs(change[1])):
         if count:
-            lines.append(Change(signed(count), partial(symbol, what)))
+            lines.append(Change(signed(count), partial(symbol, what), what))
     won = [view.printed.faces.get(event.to) for event in mine if event.what == "demand"]
     lines += [Change("+", partial(_seal, face)) for face in won if face is not None]
     cards = sum(event.what == "card" for event in mine)
@@ -129,19 +129,14 @@ def receipt(told: Sequence[Change], half: int, size: int, more: bool) -> Drawn:
     return Drawn(across, high, draw)
 
 
-def quiet(change: Change) -> Drawn:
-    """A change while all plan. It is nobody's turn then, so no chip is needed."""
-    wide = change.width(PLAIN, QUIET)
+def quiet(change: Change, across: float) -> Drawn:
+    """A change of goods while all plan: below their number, their picture being so wide. It is nobody's turn
+    then, so no chip is needed."""
+    across -= fonts.width(change.text[0], QUIET)  # figures below figures
+    wide = across + fonts.width(change.text, QUIET)
 
     def draw(canvas: Canvas, x: float, middle: float) -> None:
-        change.lay(canvas, x, middle, pale(change.draw(PLAIN)), QUIET, FADED)
-        canvas.keep(x, middle - CHIP / 2, wide, CHIP)
+        canvas.middle(x + across, middle + 2, change.text, QUIET, FADED)
+        canvas.keep(x + across, middle - CHIP / 2, wide - across, CHIP)
 
     return Drawn(wide, LINE, draw)
-
-
-@lru_cache(maxsize=64)
-def pale(thing: Sprite) -> Sprite:
-    """A thing through which its ground is seen."""
-    veil = thing.alpha.point(lambda alpha: round(alpha * PALE))
-    return Sprite(thing.colour, veil, thing.left, thing.top, thing.width, thing.height)

@@ -15,14 +15,15 @@ from render.edo.goal import behind, leaders, reached
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
 from render.edo.pieces.market import plate
-from render.edo.seat_changes import LINE, REST, TOLD, Change, changes, quiet, receipt, scored
+from render.edo.seat_changes import REST as BESIDE
+from render.edo.seat_changes import TOLD, Change, changes, quiet, receipt, scored
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Box, Drawn, Field, Gap, Line, Sized, column, noted, row
+from render.kit.flow import Backed, Box, Drawn, Field, Gap, Line, Sized, column, noted, row
 from render.kit.fonts import NAME, Style
-from render.kit.palette import IVORY
-from render.kit.seat_panel import FIGURE, GAP, Cell, Head, Place, aligned, mark, seat_panel
+from render.kit.palette import FADED, INK, IVORY
+from render.kit.seat_panel import FIGURE, GAP, NEAR, Cell, Head, Place, aligned, mark, seat_panel
 from render.kit.sketch import Sprite
 
 LEFT: Final = 1134
@@ -99,12 +100,22 @@ PEOPLE: Final = ("own", "neutral", "markers")
 SUPPLY: Final = ("house", "post", "temple")
 FORMS: Final = {
     2: Form(108, (("own",), ("neutral",), ("markers",)), (GOODS, SUPPLY), 54),
-    3: Form(
-        80, (PEOPLE[:2],), (("ryo", "rice", "house", "post"), ("wood", "stone", "temple", "markers")), 42
-    ),
+    3: Form(80, (PEOPLE[:2],), (GOODS, (*SUPPLY, "markers")), 42),
     4: Form(60, (PEOPLE[:2],), ((*GOODS, "markers"),), 40),
-    5: Form(60, (("ryo", "wood", "own"), ("rice", "stone", "neutral")), (), 36, 4),
+    5: Form(60, (("ryo", "rice", "own"), ("wood", "stone", "neutral")), (), 36, 4),
 }
+CAME: Final = tuple(f"+{what}" for what in GOODS)
+"""How many of each came, or went."""
+REST: Final = ("own", "neutral", "house", "post")
+PLANS: Final = {
+    2: Form(0, (), (GOODS, CAME, REST, ("temple", "markers")), 54),
+    3: Form(0, (), (GOODS, CAME, REST, ("temple", "markers")), 42),
+    4: Form(0, (), (GOODS, CAME, REST), 40),
+    5: Form(0, (), ((*GOODS, *PEOPLE), CAME), 36),
+}
+"""While all plan, nothing is to be seen of the slots."""
+VARIED: Final = Form(0, (), (GOODS, CAME, PEOPLE), 40)
+"""The same of four seats with privileges or Ronin."""
 
 
 EMPTY: Final = Gap(grow=0)
@@ -119,20 +130,38 @@ class Thing:
     count: int
     wide: float = 1.0
 
-    def cell(self, size: int, half: int, always: bool = False) -> Box:
-        """The thing with its number; nothing if there is none, unless it is shown `always`."""
-        if not self.count and not always:
-            return EMPTY
-        return Cell(partial(self.draw, half), 2 * half * self.wide, str(self.count), Style(size, 800))
+    def cell(self, size: int, half: int) -> Box:
+        """The thing with its number."""
+        style, ink = Style(size, 800), INK if self.count else FADED
+        return Cell(partial(self.draw, half), 2 * half * self.wide, str(self.count), style, ink)
 
 
-def owned(view: EdoView, seat: Seat) -> dict[str, Thing]:
-    """Money and resources; officials, and Ronin markers if there are any; what can still be built."""
+class Came(NamedTuple):
+    """What a seat got of a kind of goods, or lost, while all plan."""
+
+    change: Change
+    thing: Thing
+
+    def cell(self, size: int, half: int) -> Box:
+        """The change below the number of the goods."""
+        return quiet(self.change, 2 * half * self.thing.wide + NEAR)
+
+
+Owned = Mapping[str, Thing | Came]
+
+
+def owned(view: EdoView, seat: Seat) -> dict[str, Thing | Came]:
+    """Money and resources, and while all plan what came or went; officials, and Ronin markers if there are
+    any; what can still be built."""
     player = view.players[seat]
-    things = {
+    goods = {
         what: Thing(partial(symbol, what), getattr(player.goods, what), 0.72 if what == "ryo" else 1.05)
         for what in GOODS
     }
+    things: dict[str, Thing | Came] = {**goods}
+    for change in changes(view, seat) if view.phase == "plan" else ():
+        if change.what:
+            things[f"+{change.what}"] = Came(change, goods[change.what])
     things["own"] = Thing(partial(people.official, seat), player.officials)
     things["neutral"] = Thing(partial(people.official, people.NEUTRAL), player.neutral)
     if player.markers:
@@ -145,13 +174,20 @@ def owned(view: EdoView, seat: Seat) -> dict[str, Thing]:
 
 
 def lines_of(
-    things: Sequence[Mapping[str, Thing]], lines: Sequence[Sequence[str]], room: float, sizes: Container[int]
+    things: Sequence[Owned], lines: Sequence[Sequence[str]], room: float, sizes: Container[int]
 ) -> list[list[Line]]:
-    """What seats own, in lines of the same columns, with figures of one of these sizes."""
+    """What seats own, in lines of the same columns, with figures of one of these sizes. A line of which a
+    seat has nothing is left out."""
+    across = max(map(len, lines), default=0)
+    told = [[line for line in lines if any(what in owns for what in line)] for owns in things]
+
+    def cells(owns: Owned, line: Sequence[str], size: tuple[int, int]) -> list[Box]:
+        known = [owns[what].cell(*size) if what in owns else EMPTY for what in line]
+        return known + [EMPTY] * (across - len(line))
+
     return aligned(
         lambda size: [
-            [[one[what].cell(*size) if what in one else EMPTY for what in line] for line in lines]
-            for one in things
+            [cells(owns, line, size) for line in own] for owns, own in zip(things, told, strict=True)
         ],
         [size for size in SIZES if size[0] in sizes],
         room,
@@ -168,60 +204,69 @@ def seat_panels(
     canvas: Canvas, view: EdoView, names: Sequence[str], awaited: Collection[Seat], gold: Collection[Seat]
 ) -> None:
     """Draw the panels of all seats, one below the other."""
-    form, seats = FORMS[view.seats], range(view.seats)
+    planning, seats = view.phase == "plan", range(view.seats)
+    form = (PLANS if planning else FORMS)[view.seats]
+    if planning and view.seats == 4 and (view.privileges or view.ronin):
+        form = VARIED
     held = [[view.printed.faces[kind] for kind in player.privileges] for player in view.players]
     things = [owned(view, seat) for seat in seats]
-    sealed = max(_across(len(faces)) for faces in held) if view.seats == 4 else 0
+    above = view.seats > 4
+    sealed = max(_across(len(faces)) for faces in held) if view.seats == 4 and not planning else 0
     heads = [
-        _head(view, seat, names[seat], [] if form.below else held[seat], len(form.below)) for seat in seats
+        _head(view, seat, names[seat], held[seat] if above else [], len(form.below), seat in awaited)
+        for seat in seats
     ]
-    planned = [_planned(view, seat, form, seat in awaited) for seat in seats]
-    across = max(form.across, *(box.width for box in planned))
-    side = lines_of(things, form.beside, ROOM - across - (GLOW if form.below else GAP) - sealed, range(39))
+    side = lines_of(
+        things, form.beside, ROOM - form.across - (GLOW if form.below else GAP) - sealed, range(39)
+    )
     untold = max(rest.width for _, rest in heads)
     low = lines_of(things, form.below, ROOM - untold, range(form.figure + 1))
     for seat, (y, height) in enumerate(places(view.seats)):
         area = (LEFT, y, WIDE, height)
-        lines: list[Box] = [*side[seat]]
+        head, rest = heads[seat]
         seals = Field(partial(lay_seals, held[seat]), sealed) if held[seat] else Gap(sealed)
+        lines: list[Box] = [*side[seat]]
         beside: Box = row(column(*lines, gap=0, grow=1), seals) if sealed else column(*lines, gap=0, grow=1)
         if held[seat] and form.below and not sealed:
             tight = [Place(line, line.width, 0) for line in lines]
             beside = column(*tight, seals, gap=0, grow=1)
-        slots_ = noted("edo-see-slots", Place(planned[seat], across, 0))
-        head, rest = heads[seat]
-        if form.below:
-            goods = Sized(column(*low[seat], gap=0, grow=1), ROOM - untold, grow=1)
-            below = noted("edo-see-goods", row(goods, rest, gap=0, grow=1))
-            box = column(head, row(slots_, beside, gap=GLOW), below, gap=8 if view.seats == 2 else 2)
+        plan = Drawn(form.across, form.slot, partial(_slots, view, seat, form))
+        slots_ = noted("edo-see-slots", plan)
+        if planning:
+            goods = _planned(form, low[seat], things[seat], [] if above else held[seat])
+            box = column(head, noted("edo-see-goods", goods), gap=2)
+        elif form.below:
+            below = row(Sized(column(*low[seat], gap=0, grow=1), ROOM - untold, grow=1), rest, gap=0, grow=1)
+            upper = row(slots_, beside, gap=GLOW)
+            box = column(head, upper, noted("edo-see-goods", below), gap=8 if view.seats == 2 else 2)
         else:
             box = column(head, row(slots_, noted("edo-see-goods", beside)), gap=0)
         with canvas.part():
             seat_panel(canvas, area, PAPER, box, seat in gold, (PAD, 5))
 
 
+def _planned(form: Form, lines: Sequence[Line], things: Owned, held: Sequence[str]) -> Box:
+    """What a seat owns while all plan: what came and went close below its goods, its privileges at the end of
+    the last line, or below it."""
+    more: list[Box] = [*lines]
+    if any(what in things for what in CAME) and len(lines) > 1:
+        more[:2] = [column(lines[0]._replace(grow=0), lines[1]._replace(grow=0), gap=0, grow=1)]
+    taken = [sum(what in things for what in line) for line in form.below]
+    free = len(GOODS) - next(filter(None, reversed(taken)))
+
+    def seals(canvas: Canvas, area: Area) -> None:
+        x, y, wide, high = area
+        room = min(len(held) * (SEAL[0] + 4), wide * (free or 4) / 4)
+        lay_seals(held, canvas, (x + wide - room, y, room, high))
+
+    if held:
+        more.append(Backed(seals, more.pop()) if free else Field(seals))
+    return column(*more, gap=0, grow=1)
+
+
 def _across(held: int) -> int:
     """The width of privileges in two lines."""
     return min(-(-held // 2) * (SEAL[0] + 4), 102)
-
-
-def _planned(view: EdoView, seat: Seat, form: Form, awaited: bool) -> Box:
-    """The three slots of the planning board; while all plan, one of them, because three backs would show no
-    more than one, and what came or went since the last board."""
-    if view.phase != "plan":
-        return Drawn(form.across, form.slot, partial(_slots, view, seat, form))
-    sign = mark(awaited, view.players[seat].ready)
-
-    def back(canvas: Canvas, x: float, middle: float) -> None:
-        canvas.put(actions.back(form.slot), x, middle - form.slot / 2)
-        canvas.keep(x, middle - form.slot / 2, form.slot, form.slot)
-        if sign is not None:
-            canvas.centre(sign(round(form.slot * 0.28)), x + form.slot / 2, middle)
-
-    told = [Place(box, box.width, 0) for box in map(quiet, changes(view, seat))]
-    lines = form.slot // LINE
-    beside = [column(*told[at : at + lines], gap=0) for at in range(0, len(told), lines)]
-    return row(Drawn(form.slot, form.slot, back), *beside)
 
 
 def _slots(view: EdoView, seat: Seat, form: Form, canvas: Canvas, x: float, middle: float) -> None:
@@ -259,13 +304,16 @@ def lay_seals(faces: Sequence[str], canvas: Canvas, area: Area) -> None:
         canvas.put(plate(face, wide, high), x + i % across * (wide + 4), top)
 
 
-def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int) -> tuple[Box, Box]:
-    """Badge, name, privileges, changes and points. If there is no room, the privileges are below the name,
-    or all changes are; with it the changes that have no room there, in so many lines."""
+def _head(
+    view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int, awaited: bool
+) -> tuple[Box, Box]:
+    """Badge, name, the sign of its plan, privileges, changes and points. If there is no room, the privileges
+    are below the name, or all changes are; with it the changes that have no room there, in so many lines."""
     every = [] if view.phase == "plan" else changes(view, seat)
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
     fan = symbol("fan", 17, True) if view.start == seat and not view.over else None
     badge, points = LOOK.badge(seat, 52), score(view, seat, REACH)
+    sign = mark(awaited, view.players[seat].ready) if view.phase == "plan" else None
     room = ROOM - Head(name, badge, after=(points,)).width - GAP
     if held and not every:  # as large as the name leaves room
         spare = ROOM - Head(name, badge, after=(points,), least=fonts.width(name, NAME)).width
@@ -294,6 +342,7 @@ def _head(view: EdoView, seat: Seat, name: str, held: Sequence[str], lines: int)
         head = Head(
             name,
             badge,
+            sign,
             first=fan,
             after=(*beside, points),
             pair=PAIR[low] + (6 if view.seats == 2 else 0),
@@ -334,7 +383,7 @@ def _rest(told: Sequence[Change], more: bool) -> Box:
     """The changes for which the head has no room, one in each line; `more`: others have no room either."""
     if not told:
         return EMPTY
-    chips = [receipt([change], *REST, more and change is told[-1]) for change in told]
+    chips = [receipt([change], *BESIDE, more and change is told[-1]) for change in told]
     return column(*[row(Gap(GAP), chip, gap=0, grow=1) for chip in chips], gap=0)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from bot.games.edo.components import Goods
 from bot.games.edo.marks import Mark, whole
 from bot.games.edo.view import EdoView
 from render.edo import seat_changes
@@ -15,9 +17,13 @@ from render.edo.crowds import crowd, told
 from render.edo.crowds import places as places_of
 from render.edo.layout import layout
 from render.edo.pieces.goods import symbol
-from render.edo.seat_changes import changes, pale, scored
+from render.edo.seat_changes import changes, scored
 from render.edo.seat_panel import LEFT, places
 from render.kit import chips
+from render.kit.canvas import Canvas
+from render.kit.colour import RGB
+from render.kit.fonts import Style
+from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import canvas
@@ -149,7 +155,7 @@ def test_what_is_taken_and_what_is_won_is_told() -> None:
 def test_a_turn_that_builds_tells_all_that_it_cost(
     seats: int, names: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Money, wood and stone, in the panel of its seat; while all plan, beside the slot. They are told apart
+    """Money, wood and stone, in the panel of its seat; while all plan, below its goods. They are told apart
     on a phone."""
     halves: set[int] = set()
 
@@ -172,15 +178,40 @@ def test_a_turn_that_builds_tells_all_that_it_cost(
                 for one in watch.written
                 if one.left > LEFT and top < one.top < one.bottom < top + tall
             ]
-            assert [text for text in said if text[0] == "−"] == ["−12", "−4", "−2"], (phase, said)
+            order = ["−12", "−4", "−2"] if phase == "act" else ["−12", "−2", "−4"]
+            assert [text for text in said if text[0] == "−"] == order, (phase, said)
             told = [y for x, y, *_ in made.chips if x > LEFT and top < y < top + tall]
             assert len(told) == (3 if phase == "act" else 0)
     assert min(halves) >= 14
 
 
-def test_changes_while_all_plan_are_paler_than_what_is_owned() -> None:
-    thing = pale(symbol("wood", 14))
-    assert max(thing.alpha.tobytes()) < 150
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_changes_while_all_plan_stand_below_what_is_owned_and_paler(
+    seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of every seat what has changed, each below the number of its goods."""
+    view = RULES.view(game(seats, 1)[-1].state, None)
+    goods = (("wood", -11), ("rice", -12), ("ryo", 13), ("stone", -14))
+    marks_ = tuple(Mark("wage", seat, "", "", 1, goods) for seat in range(seats))
+    owns = tuple(replace(one, goods=Goods(60, 61, 62, 63)) for one in view.players)
+    seen = replace(view, phase="plan", marks=marks_, players=owns)
+    inks: dict[str, RGB] = {}
+    real = Canvas.words
+
+    def words(page: Canvas, x: float, y: float, text: str, style: Style, ink: RGB, *more: Any) -> float:
+        inks[text] = ink
+        return real(page, x, y, text, style, ink, *more)
+
+    monkeypatch.setattr(Canvas, "words", words)
+    with watching() as watch:
+        canvas(Scene(game="edo", view=seen, language="en", names=NAMES[:seats]))
+    told = [one for one in watch.written if one.left > LEFT and one.text[0] in "−+"]
+    assert [one.text for one in told] == ["+13", "−12", "−11", "−14"] * seats
+    above = [one for one in watch.written if one.left > LEFT and one.text in ("60", "61", "62", "63")]
+    for change, owned in zip(told, above, strict=True):
+        assert (inks[owned.text], inks[change.text]) == (INK, FADED)
+        assert owned.left < (change.left + change.right) / 2 < owned.right
+        assert 0 <= change.top - owned.bottom < 24
 
 
 def test_a_way_begins_with_the_badge_of_whoever_went_it() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -25,13 +24,11 @@ from render.edo.pieces.actions import action, corner
 from render.edo.pieces.goods import symbol
 from render.edo.pieces.market import plate
 from render.edo.prices import lines_of
-from render.edo.seat_changes import Change, quiet
 from render.edo.seat_panel import BETWEEN, FORMS, LEFT, LOWER, WIDE, places
 from render.edo.theme import GAME, C, on_card
 from render.kit import chips, marks
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
-from render.kit.flow import column
 from render.kit.fonts import Style
 from render.kit.frames import columns, flat
 from render.kit.own_look import forget, worn
@@ -371,12 +368,17 @@ def test_the_lines_of_an_offer_are_apart_in_larger_letters() -> None:
         assert not [pair for pair in combinations(page.texts, 2) if chips.meet(*pair, 2)], key
 
 
-def test_what_went_while_all_plan_stands_apart_in_larger_letters() -> None:
-    page = Canvas(flat(400, 120, C["washi"]))
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_went_while_all_plan_stands_apart_in_larger_letters(seats: int) -> None:
+    view = RULES.view(game(seats, 1)[-1].state, None)
+    lost = (("ryo", -12), ("rice", -10), ("wood", -11), ("stone", -13))
+    marks_ = tuple(Mark("wage", seat, "", "", 1, lost) for seat in range(seats))
+    owns = tuple(replace(one, goods=replace(one.goods, ryo=60), privileges=()) for one in view.players)
+    seen = replace(view, phase="plan", marks=marks_, players=owns)
     with worn(GAME, OwnLook(large=True)):
-        box = column(*[quiet(Change(text, partial(symbol, "wood"))) for text in ("−12", "−10")], gap=0)
-        box.lay(page, 20, 20, box.width, box.height)
-    assert not [pair for pair in combinations(page.texts, 2) if chips.meet(*pair, 1)]
+        page = canvas(Scene(game=GAME, view=seen, language="en", names=NAMES[:seats]))
+    inside = [one for one in page.texts if one[0] > LEFT]
+    assert not [pair for pair in combinations(inside, 2) if chips.meet(*pair, 1)]
 
 
 def test_two_lines_of_what_others_own_are_apart_in_the_lowest_panels() -> None:
