@@ -7,11 +7,11 @@ from typing import Final
 from bot.core import Fact, Term, Value, Who, fact
 from bot.games.edo import terms
 from bot.games.edo.planning import SLOTS
+from bot.games.edo.scoring import reached
 from bot.games.edo.view import ColumnView, DemandView, EdoView, MerchantView, SeatView, SpaceView
 from bot.text import Words
 from render.edo.brief import Position, amounts, position
 from render.edo.crowds import production
-from render.edo.goal import reached
 from render.edo.own_words import plan, plans, slot
 from render.edo.said import place
 from render.edo.settled import settled
@@ -96,7 +96,7 @@ def _ends(t: Position) -> list[str]:
         return []
     found = [f"{name} {points}" for name, points in zip(t.names, t.view.points_now, strict=False)]
     now = t.w("edo-pic-tell-now", list=", ".join(found)) + "."
-    done = tuple(map(Who, reached(t.view)))
+    done = tuple(map(Who, reached(t.view.players, t.view.printed.goal)))
     goal = fact(
         "edo-pic-tell-reached" if done else "edo-pic-tell-goal", points=t.view.printed.goal, list=done
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.core import Seat
+from bot.games.edo.scoring import reached
 from bot.games.edo.view import EdoView, MerchantView
 from bot.text import Words
 from render.edo.pieces.goods import points
@@ -12,7 +12,6 @@ from render.edo.theme import LOOK, PAPER
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
 from render.kit.fonts import Style
-from render.kit.seats import leading
 from render.kit.text import fit
 
 SEAL: Final = 54
@@ -23,37 +22,15 @@ MOST: Final = 216
 BADGE: Final = 42
 
 
-def reached(view: EdoView) -> tuple[Seat, ...]:
-    """The seats that have the points with which the match ends after this round."""
-    return tuple(seat for seat, player in enumerate(view.players) if player.points >= view.printed.goal)
-
-
-def behind(view: EdoView) -> frozenset[Seat]:
-    """The seats that cannot have won, because they have no house in Edo and somebody has one."""
-    houses = [player.house_in_edo for player in view.players]
-    return (
-        frozenset(s for s, has in enumerate(houses) if not has) if view.over and any(houses) else frozenset()
-    )
-
-
-def leaders(view: EdoView) -> frozenset[Seat]:
-    """The seats with the most points; none while all have the same."""
-    void = behind(view)
-    return leading(
-        -1 if seat in void else player.total if view.over else player.points
-        for seat, player in enumerate(view.players)
-    )
-
-
 def coming(view: EdoView) -> MerchantView | None:
     """The merchant card of the next round; None in the last round, for whatever reason it is the last."""
-    return None if reached(view) else view.coming
+    return None if reached(view.players, view.printed.goal) else view.coming
 
 
 def goal(canvas: Canvas, view: EdoView, w: Words) -> None:
     """Draw the points that end the match. Once seats have them, the plate is gold and shows the badges of
     these seats."""
-    done = reached(view)
+    done = reached(view.players, view.printed.goal)
     right, low, high = PLATE
     seal = round(SEAL * 1.18)
     room = MOST - seal - 30

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.core import Fact
+from bot.games.edo.building import kinds_left
 from bot.games.edo.components import Action
 from bot.games.edo.view import EdoView
 from render.edo.market import parts
@@ -109,13 +110,8 @@ def offers_of(view: EdoView) -> tuple[Line, ...]:
 def buildings_of(view: EdoView) -> tuple[Line, ...]:
     """The prices, without any discount, of the buildings of which the reader has one left."""
     assert view.viewer is not None
-    own = view.players[view.viewer]
-    left = {"house": own.houses, "post": own.post, "stronghold": view.strongholds, "temple": own.temples}
-    return tuple(
-        Line(_cost(view, known.cost), what)
-        for what, known in view.printed.buildings.items()
-        if left.get(what, 1)
-    )
+    left = kinds_left(view.players[view.viewer], view.strongholds)
+    return tuple(Line(_cost(view, view.printed.buildings[what].cost), what) for what in left)
 
 
 def _cost(view: EdoView, cost: Sequence[tuple[str, int]], sign: str = "") -> tuple[Part, ...]:

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from bot.core import Seat
 from bot.games.edo.planning import SLOTS
+from bot.games.edo.scoring import behind, leaders, reached
 from bot.games.edo.view import EdoView
-from render.edo.goal import behind, leaders, reached
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
 from render.edo.pieces.market import plate
@@ -402,9 +402,9 @@ def score(view: EdoView, seat: Seat, reach: int = 0) -> Drawn:
             canvas.put(panels.plaque(wide + 2 * RIM, POINTS + 12), x - RIM, top - 6)
         canvas.put(goods.seal_ground(wide, POINTS), x, top)
         canvas.middle(x + wide / 2, middle, text, FIGURE, IVORY, "centre")
-        if seat in behind(view):
+        if view.over and seat in behind(view.players):
             canvas.fill(x + 8, middle - 2, x + wide - 8, middle + 3, IVORY)
-        if seat in reached(view) and not view.over:
+        if seat in reached(view.players, view.printed.goal) and not view.over:
             canvas.centre(panels.tick(15), x - 2, middle + 16)
         if won:
             canvas.put(marks.brackets(wide, POINTS, 3, 16), x, top)

@@ -9,11 +9,12 @@ from typing import Final
 from PIL import Image
 
 from bot.core import Fact
+from bot.games.edo.scoring import reached
 from bot.games.edo.view import EdoView
 from bot.text import Words
 from render.edo.background import Spot, spots, table_ground
 from render.edo.board import paint_board
-from render.edo.goal import goal, reached
+from render.edo.goal import goal
 from render.edo.layout import layout
 from render.edo.pieces.actions import crew
 from render.edo.pieces.people import official
@@ -80,7 +81,7 @@ def round_text(w: Words, view: EdoView) -> str:
     with the points that somebody has."""
     if not view.round:
         return w("edo-pic-setup")
-    left = 0 if reached(view) else view.stack
+    left = 0 if reached(view.players, view.printed.goal) else view.stack
     return w("edo-pic-round", round=view.round, rounds=view.round + left)
 
 

@@ -19,7 +19,7 @@ from bot.games.edo.marks import Mark, paid
 from bot.games.edo.officials import Work
 from bot.games.edo.privileges import held, spend_privilege
 from bot.games.edo.refusals import other_action, short, unknown
-from bot.games.edo.state import At, Building, Change, State, action_of, pay, player_of, with_player
+from bot.games.edo.state import At, Building, Change, Player, State, action_of, pay, player_of, with_player
 
 LETTERS: Final = {"house": "H", "post": "P", "stronghold": "S", "temple": "T"}
 BARS: Final = {
@@ -192,6 +192,13 @@ def fits(board: Board, what: str, space: str) -> bool:
     if what == "post" and space == board.edo:  # EDO-9.2
         return False
     return board.is_city(space)
+
+
+def kinds_left(player: Player, strongholds: int) -> list[str]:
+    """The kinds of buildings of which a player has one left; of strongholds, which belong to nobody, so many
+    are left."""
+    left = {"house": player.houses, "post": player.post, "stronghold": strongholds, "temple": player.temples}
+    return [what for what, count in left.items() if count]
 
 
 def strongholds_left(board: Board, state: State) -> int:

@@ -17,6 +17,7 @@ from bot.games.edo.limits import Limit
 from bot.games.edo.planning import BACK, SLOTS, Act, Back, Crew, Plan, complete, lacks, left_of
 from bot.games.edo.privileges import held
 from bot.games.edo.ronin import PickRonin
+from bot.games.edo.scoring import reached
 from bot.games.edo.state import At, Change, Pool, State, done
 from bot.games.edo.turns import Reveal
 from bot.games.edo.wages import Income, Wages
@@ -140,8 +141,7 @@ class EndRound(Task, tag="round"):
 def ends(board: Board, state: State) -> bool:
     """Whether the match ends, asked at the end of a round (EDO-25.6). Only power points on the track count
     for this (EDO-13.1, EDO-13.12); without them it ends when no merchant card is left (EDO-13.2)."""
-    goal = board.data.numbers.goal
-    return not state.coming or any(player.points >= goal for player in state.players)
+    return not state.coming or bool(reached(state.players, board.data.numbers.goal))
 
 
 def asked_part(at: At) -> Fact | None:

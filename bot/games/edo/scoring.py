@@ -2,15 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.core import Score, Seat, TieBreak, scored
 from bot.games.edo.board import Board
-from bot.games.edo.state import State
+from bot.games.edo.state import Player, State
+from bot.games.edo.view import EdoView, SeatView
 
 
 def in_edo(board: Board, state: State, seat: Seat) -> bool:
     """Whether the seat has a house in Edo (EDO-13.8). No other building counts (EDO-13.9)."""
     row = state.rows[board.city_at[board.edo]]
     return any(building.seat == seat and not building.post for building in row)
+
+
+def reached(players: Sequence[Player], goal: int) -> tuple[Seat, ...]:
+    """The seats whose points end the match with this round (EDO-13.1)."""
+    return tuple(seat for seat, player in enumerate(players) if player.points >= goal)
+
+
+def behind(players: Sequence[SeatView]) -> frozenset[Seat]:
+    """The seats that rank after others, because these have a house in Edo (EDO-13.9)."""
+    without = frozenset(seat for seat, player in enumerate(players) if not player.house_in_edo)
+    return without if len(without) < len(players) else frozenset()
+
+
+def leaders(view: EdoView) -> frozenset[Seat]:
+    """The seats with most points of those that do not rank behind others; none while all are level."""
+    worth = [(player.house_in_edo, player.total if view.over else player.points) for player in view.players]
+    best = max(worth)
+    return frozenset(seat for seat, own in enumerate(worth) if own == best > min(worth))
 
 
 def items(board: Board, state: State, seat: Seat) -> tuple[tuple[str, int], ...]:

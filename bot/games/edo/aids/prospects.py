@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.core import Fact, Value, fact
 from bot.games.edo import terms
 from bot.games.edo.actions import UNASKED, can_work, works
-from bot.games.edo.building import Build, cost_of, strongholds_left
+from bot.games.edo.building import Build, cost_of, kinds_left, strongholds_left
 from bot.games.edo.cities import crowd
 from bot.games.edo.components import PRODUCTS, Action, Goods, goods_of
 from bot.games.edo.hiring import Buy, Favour, Recruit
@@ -82,7 +82,7 @@ def _builds(at: At) -> Iterator[Fact]:
     here = {build.what for build in Build.options(at)}
     near = {build.what for build in Build.options(_with(at, samurai=tuple(ways(at))))}
     action = action_of(at.board, at.state)
-    for what in _kinds(at):
+    for what in kinds_left(player_of(at), strongholds_left(at.board, at.state)):
         building = terms.building(what)
         lacks = player_of(at).goods.lacks(cost_of(at.board.data.buildings[what], action))
         if lacks != Goods():
@@ -93,18 +93,6 @@ def _builds(at: At) -> Iterator[Fact]:
             yield fact("edo-could-build-moved", building=building)
         else:
             yield fact("edo-could-not-build", building=building)
-
-
-def _kinds(at: At) -> Iterator[str]:
-    """The kinds of buildings of which the seat has one left."""
-    player = player_of(at)
-    left = {
-        "house": player.houses,
-        "post": player.post,
-        "stronghold": strongholds_left(at.board, at.state),
-        "temple": player.temples,
-    }
-    return (what for what, count in left.items() if count)
 
 
 def _trades(at: At) -> tuple[Fact, ...]:
