@@ -109,6 +109,8 @@ def icon(move: object, seat: int, half: int) -> Sprite | None:
             return symbol(what, half)
         case City():
             return buildings.house(seat, half)
+        case Bundle():
+            return symbol("bundle", half - 6)  # beside four kinds of goods
         case Meet():
             return symbol("seal", half - 2)
         case Recruit() | Favour():
@@ -126,8 +128,10 @@ def label(choice: Choice, names: Sequence[str], w: Words, view: EdoView) -> str:
             return towns.get(at, at)
         case Use(_, what) if what not in RESOURCES:
             return towns.get(what, what)
-        case Trade(card) | Buy(card) | Bundle(card):
+        case Trade(card) | Buy(card):
             return card
+        case Bundle():
+            return ""
         case Meet(marker):
             for column in view.columns:
                 if column.demand is not None and column.demand.marker == marker:

@@ -306,7 +306,7 @@ def _row(answer: Answer, form: Form, tags: float, widest: float) -> Line:
             parts.append(Gap(spare, 0, 0))
             room -= spare + GAP
     line = _said(answer, text, form, room)
-    parts += [line, Gap(-GAP)] if line is not None else [Gap()]
+    parts += [Gap(-GAP)] if line is None else [line, Gap(-GAP)]
     if costs.width:
         parts.append(costs)
     return row(*parts, gap=GAP)

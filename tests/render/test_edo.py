@@ -18,7 +18,7 @@ from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView
 from bot.text import LANGUAGES, be_strict, words
 from render.edo import hand as plan_page
-from render.edo.answers import notes
+from render.edo.answers import label, notes
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.pieces.crests import CRESTS
 from render.edo.said import drafted
@@ -315,6 +315,15 @@ def test_costs_and_gains_become_notes() -> None:
 
 
 # --- Symbols -----------------------------------------------------------------------------------------------
+
+
+def test_a_bundle_is_told_by_its_goods() -> None:
+    """Beside its number its name would be a second number."""
+    shot = questions(RULES, list(game(4, 1)))["edo-ask-draft-any"]
+    page = private(RULES, shot, RULES.to_act(shot.state)[0], "en", NAMES)
+    view = page.view_of(EdoView)
+    said = {str(one.move): label(one, NAMES, words("en"), view) for one in page.choices}
+    assert {name for name, told in said.items() if not told} == {"K1", "K2", "K3", "K4", "K5"}
 
 
 def test_crests_differ_in_one_colour() -> None:

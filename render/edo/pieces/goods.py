@@ -76,6 +76,21 @@ def seal(u: Unit) -> None:
     u.disc(0, 0, 0.42, 0.42, None, 0.18, IVORY)
 
 
+def bundle(u: Unit) -> None:
+    """Draw goods in a cloth that is knotted above them."""
+    body = smooth(
+        [(-0.2, -0.3), (-0.86, 0.1), (-0.8, 0.76), (0, 0.92), (0.8, 0.76), (0.86, 0.1), (0.2, -0.3)], True, 8
+    )
+    u.shape(body, C["mid"])
+    for x in (-0.44, 0.44):
+        u.line(quad((x * 0.3, -0.1), (x, 0.3), (x * 1.1, 0.72)), C["pale"], 0.07)
+        u.shape(
+            smooth([(x * 0.2, -0.34), (x * 1.1, -0.94), (x * 1.9, -0.72), (x * 1.2, -0.34)], True, 8),
+            C["mid"],
+        )
+    u.disc(0, -0.32, 0.24, 0.2, C["pale"])
+
+
 def handle(u: Unit, a: Point, b: Point) -> None:
     u.line([a, b], INK, 0.26)
     u.line([a, b], mix(C["cedar"], C["straw"], 0.35), 0.13)
@@ -184,6 +199,7 @@ _EVERY = (
     stone,
     ryo,
     seal,
+    bundle,
     axe,
     hammer,
     sickle,
