@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 from bot.games.edo import forms
@@ -16,8 +15,7 @@ from bot.games.edo.view import EdoView, SpaceView
 from render.edo.boxes import box_of
 from render.edo.crowds import find, spots
 from render.edo.layout import Layout
-from render.edo.ways import ghost, route, stands, way
-from render.kit import marks
+from render.edo.ways import draw_way, ghost, path, stands, way
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
 
@@ -59,14 +57,6 @@ def trips(moves: Iterable[object], merchant: str) -> list[Trip]:
     return [trip for trip in walked if trip.stops[0] != trip.stops[-1]]
 
 
-def path(view: EdoView, trip: Trip) -> list[str]:
-    """Every space of a trip, one after the other."""
-    stops = [trip.stops[0]]
-    for start, end in pairwise(trip.stops):
-        stops += route(view, start, end)[1:]
-    return stops
-
-
 def vacated(plan: Layout, before: SpaceView, now: SpaceView, who: str, seat: int) -> Point | None:
     """The place that a piece has left, or a place beside it if another piece is there now."""
     spot = find(plan, before, who, seat)
@@ -91,8 +81,6 @@ def draft_ways(
             continue
         start = vacated(plan, then[first], now[first], trip.who, seat) or plan.at(then[first])
         box = stands(plan, now[last], Mark(trip.who, seat, first, last, 0)) or box_of(plan, now[last])
-        line = way(plan, [now[code] for code in path(view, trip)], start, box)
-        if line:
-            marks.way(canvas, line)
+        draw_way(canvas, way(plan, [now[code] for code in path(view, trip.stops)], start, box))
         if trip.who != "samurai":  # samurai leave a pale picture instead
             ghost(canvas, plan, start)

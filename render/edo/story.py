@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 from bot.core import Seat
 from bot.games.edo.marks import Mark
 from bot.games.edo.view import EdoView
-from render.edo.pieces import buildings, goods, people
+from bot.text import Words
+from render.edo.pieces import buildings, goods, lands, people
 from render.edo.pieces.actions import action, special_ground
 from render.edo.pieces.market import plate
 from render.edo.theme import LOOK
@@ -30,6 +31,8 @@ BARE: Final = ("produce", "collect", "claim", "levy", "redeem")
 """Events that need no other picture than their goods."""
 APART: Final = ("trade", "demand")
 """Events of which there are several kinds."""
+WENT: Final = ("walk", "merchant", "ride", "gate", "ronin")
+BUILT: Final = ("house", "post", "stronghold", "temple", "start")
 SCORING: Final = ("house", "post", "stronghold", "temple", "favour", "demand")
 """Events that bring points."""
 
@@ -41,6 +44,8 @@ class Step(NamedTuple):
     seat: Seat
     to: str
     gains: tuple[tuple[str, int], ...]
+    places: tuple[str, ...]
+    """Where pieces went, or where a building was built."""
 
 
 def turns(view: EdoView) -> tuple[Turn, ...]:
@@ -59,17 +64,27 @@ def steps(events: Iterable[Mark]) -> Iterator[Step]:
         gains = Counter[str]()
         for event in kept:
             gains.update({good: count for good, count in event.goods if count > 0})
-        yield Step(what, kept[-1].seat, kept[-1].to, tuple(gains.items()))
+        gone = {event.at for event in kept} if what in WENT else ()
+        ends = (event.to or event.at for event in kept if what in (*WENT, *BUILT))
+        places = tuple(dict.fromkeys(code for code in ends if code not in gone))
+        yield Step(what, kept[-1].seat, kept[-1].to, tuple(gains.items()), places)
 
 
-def pictures(view: EdoView, step: Step, scale: float) -> Sequence[Bit]:
-    """The pictures of a step: what was done, and what it brought."""
+def pictures(view: EdoView, w: Words, step: Step, scale: float) -> Sequence[Bit]:
+    """The pictures of a step: what was done, where, and what it brought. Towns are named where there is
+    room."""
     kit = Scaled(scale)
     done = [] if step.what in BARE else [Bit(one) for one in _done(view, step, kit.px(26))]
     if step.what == "pass":
         done = [kit.text("±0", 3), Bit(people.official(step.seat, kit.px(26)))]
     if step.what == "recruit":
         done.insert(0, kit.text("+1", 3))
+    kinds = {space.code: (space.kind, space.town) for space in view.spaces if space.code in step.places}
+    if kinds and step.what in WENT:
+        done.append(Bit(goods.symbol("arrow", kit.px(15))))
+    for kind, town in kinds.values():
+        named = town and scale == SCALES[0]
+        done.append(kit.text(w(f"edo-town-{town}")) if named else Bit(lands.sign(kind, kit.px(24))))
     for good, count in step.gains:
         done += [kit.text(f"+{count}", 3), Bit(goods.symbol(good, kit.px(20)))]
     if step.what in SCORING or (step.what == "trade" and step.to == "2"):
@@ -110,20 +125,24 @@ def _done(view: EdoView, step: Step, half: int) -> list[Sprite]:
     return []
 
 
-def _told(view: EdoView, room: float, scales: Sequence[float], names: Sequence[str] = ()) -> Strip | None:
+def _told(
+    view: EdoView, w: Words, room: float, scales: Sequence[float], names: Sequence[str] = ()
+) -> Strip | None:
     """The strip on one line of `room` pixels."""
     turns_told = [replace(turn, events=tuple(steps(turn.events))) for turn in turns(view)]
-    return strip(turns_told, partial(pictures, view), room, scales, names=names) if turns_told else None
+    return strip(turns_told, partial(pictures, view, w), room, scales, names=names) if turns_told else None
 
 
-def needed(view: EdoView) -> float:
+def needed(view: EdoView, w: Words) -> float:
     """The room that all turns need."""
-    told = _told(view, inf, SCALES[-1:])
+    told = _told(view, w, inf, SCALES[-1:])
     return 0 if told is None else told.width
 
 
-def change_strip(canvas: Canvas, view: EdoView, names: Sequence[str], x: float, room: float) -> None:
+def change_strip(
+    canvas: Canvas, view: EdoView, w: Words, names: Sequence[str], x: float, room: float
+) -> None:
     """Draw the strip on one line of `room` pixels."""
-    told = _told(view, room, SCALES, names)
+    told = _told(view, w, room, SCALES, names)
     if told is not None:
         told.draw(canvas, LOOK, x, MIDDLE - LINE / 2, LINE)

@@ -151,9 +151,9 @@ def paint_table(scene: Scene) -> Canvas:
     view, w, names = LOOK.opened(scene, EdoView)
     canvas = Canvas(ground(view.side, spots(view, layout(view.side, True)), view.privileges))
     what, upper = table_pill(scene, view, w, names), UPPER if turns(view) else 52
-    room = min(PILL, max(LEAST[len(scene.awaited) > 1], WIDTH - NAMED - needed(view)))
+    room = min(PILL, max(LEAST[len(scene.awaited) > 1], WIDTH - NAMED - needed(view, w)))
     x, end = head(canvas, w, round_text(w, view), phase_text(w, view), what, room, upper)
-    change_strip(canvas, view, names, x, end - x - 24)
+    change_strip(canvas, view, w, names, x, end - x - 24)
     with canvas.part():
         market(canvas, view, w)
     goal(canvas, view, w)

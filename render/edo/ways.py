@@ -1,13 +1,13 @@
-"""Draw the ways of the last turn: each one line from a piece's old place to its new one, round the towns.
+"""Draw the ways of the last turn: each one line from a piece's old place to its new one, below the towns.
 A piece that was withdrawn leaves only its old place."""
 
 from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Sequence
-from itertools import product
-from typing import Final
+from collections.abc import Iterable, Sequence
+from itertools import groupby, pairwise, product
+from typing import Final, NamedTuple
 
 from bot.games.edo.marks import Mark
 from bot.games.edo.view import EdoView, SpaceView
@@ -33,10 +33,12 @@ BRACKET: Final = 5
 """The gap between a piece and its bracket."""
 CLEAR: Final = 14
 """The gap between a piece's bracket and the head of the way."""
-RIM: Final = {"edo": 6, "city": 9}
-"""The distance from a town at which a way goes round it."""
-SHORT: Final = 30
+RIM: Final = {"edo": 16, "city": 6}
+"""The distance from a town at which a way that runs below it is seen again."""
+SHORT: Final = 44
 """A way that is shorter begins at the piece's old place, not beside it."""
+LEAST: Final = 4
+"""The fewest steps of a part of a way that is seen."""
 
 
 def route(view: EdoView, start: str, end: str) -> list[str]:
@@ -58,10 +60,28 @@ def route(view: EdoView, start: str, end: str) -> list[str]:
     return stops[::-1]
 
 
+def path(view: EdoView, stops: Sequence[str]) -> list[str]:
+    """Every space of a trip, one after the other."""
+    return [*stops[:1], *(code for leg in pairwise(stops) for code in route(view, *leg)[1:])]
+
+
+class Gone(NamedTuple):
+    """A trip: its turn, its last move, where it began and all its stops."""
+
+    turn: Turn
+    event: Mark
+    stops: tuple[str, ...]
+
+
+def _who(event: Mark) -> str:
+    """Which kind of piece moved."""
+    return event.what if event.what in ("merchant", "ronin") else "samurai"
+
+
 def stands(plan: Layout, space: SpaceView, event: Mark) -> Box | None:
     """The box of a piece that came to a space, or the box of all pieces there if a bracket would cut its
     neighbours."""
-    who = event.what if event.what in ("merchant", "ronin") else "samurai"
+    who = _who(event)
     spot = find(plan, space, who, event.count if who == "ronin" else event.seat)
     if spot is None:
         return None
@@ -81,25 +101,49 @@ def ways(canvas: Canvas, view: EdoView, plan: Layout) -> Stamps:
     spaces = {space.code: space for space in view.spaces}
     marked = [(turn, e) for turn in turns(view) for e in turn.events if e.at in spaces]
     moved = [(turn, e) for turn, e in marked if e.what in MOVES and e.to in spaces and e.at != e.to]
+    gone = [trip for trip in trips(moved) if trip.stops[0] != trip.stops[-1]]
     left = dict.fromkeys((turn, e.at) for turn, e in marked if e.what == "withdraw")
     begun: Stamps = {}
-    for turn, event in moved[-WAYS:]:
-        stops = [spaces[code] for code in route(view, event.at, event.to)]
-        end = stands(plan, spaces[event.to], event) or box_of(plan, spaces[event.to])
-        near, far = (_old_place(plan, spaces[event.at], following) for following in (stops[1:2], ()))
-        start, line = near, way(plan, stops, near, end)
-        if not line:
-            start, line = far, way(plan, stops, far, end)
-        if line:
-            marks.way(canvas, line)
+    for turn, event, legs in gone[-WAYS:]:
+        stops = [spaces[code] for code in path(view, legs)]
+        end = stands(plan, stops[-1], event) or box_of(plan, stops[-1])
+        near, far = (_old_place(plan, stops[0], following) for following in (stops[1:2], ()))
+        start, parts = near, way(plan, stops, near, end)
+        if not parts:
+            start, parts = far, way(plan, stops, far, end)
+        draw_way(canvas, parts)
         ghost(canvas, plan, start)
-        short = line if 4 * len(line) < OWNER + SHORT else ()
+        short = parts[-1] if parts and 4 * len(parts[-1]) < OWNER + SHORT else ()
         begun.setdefault((turn, start), []).extend((px - 6, py - 6, 12, 12) for px, py in short)
     for turn, code in left:
         place = _beside(plan, spaces[code])
         begun.setdefault((turn, place), [])
         ghost(canvas, plan, place)
     return begun
+
+
+def trips(moved: Iterable[tuple[Turn, Mark]]) -> list[Gone]:
+    """The trips of the last turns; a piece that went on has one."""
+    gone: list[Gone] = []
+    for turn, event in moved:
+        for at, (begun, last, stops) in enumerate(gone):
+            same = (
+                (begun, last.seat, _who(last))
+                == (turn, event.seat, _who(event))
+                != (turn, event.seat, "ronin")
+            )
+            if same and stops[-1] == event.at:
+                gone[at] = Gone(turn, event, (*stops, event.to))
+                break
+        else:
+            gone.append(Gone(turn, event, (event.at, event.to)))
+    return gone
+
+
+def draw_way(canvas: Canvas, parts: Sequence[Sequence[Point]]) -> None:
+    """Draw the parts of a way, with an arrow at the end of the last one."""
+    for part in parts:
+        marks.way(canvas, part, part is parts[-1])
 
 
 def _old_place(plan: Layout, space: SpaceView, following: Sequence[SpaceView] = ()) -> Point:
@@ -135,81 +179,48 @@ def stamps(canvas: Canvas, view: EdoView, plan: Layout, begun: Stamps) -> None:
         begin_way(canvas, LOOK, turn, x, y, OWNER, NEAR, near)
 
 
-def way(plan: Layout, spaces: list[SpaceView], start: Point, box: Box) -> list[Point]:
-    """The line from a piece's old place through spaces to the bracket round the box where it stands now."""
-    line, end = [start], (box[0] + box[2] / 2, box[1] + box[3] / 2)
-    for i, space in enumerate(spaces):
-        rim = _rim(plan, space)
-        if rim is not None:
-            come = line[-1] if i else start
-            leave = plan.at(spaces[i + 1]) if i + 1 < len(spaces) else end
-            a = _onto(rim, come) if i == 0 else _towards(rim, come)
-            b = _onto(rim, leave) if i + 1 == len(spaces) else _towards(rim, leave)
-            line += _round(rim, a, b)
-        elif 0 < i < len(spaces) - 1:
-            line.append(plan.at(space))
-    line.append(end)
-    return _trimmed(line, plan.piece, box)
-
-
-def _trimmed(line: list[Point], piece: int, box: Box) -> list[Point]:
-    """The part of a line outside the ghost at its beginning and the bracket at its end."""
-    x, y, wide, high = box
+def way(plan: Layout, spaces: Sequence[SpaceView], start: Point, box: Box) -> list[list[Point]]:
+    """The line from a piece's old place along the roads to the bracket round the box where it stands now, in
+    the parts that are seen: it runs below the towns, and enters one only where a piece stands near its
+    edge."""
+    line: list[Point] = [start, *(plan.at(space) for space in spaces[1:-1])]
+    crowded = spaces[-1].kind not in RIM and box[2] > 2 * plan.piece
+    line.append(plan.at(spaces[-1]) if crowded else (box[0] + box[2] / 2, box[1] + box[3] / 2))
+    below, end = [_rim(plan, space) for space in spaces[1:-1] if space.kind in RIM], box
+    for at, beside in ((0, 1), (-1, -2)):
+        if spaces[at].kind in RIM and (
+            math.dist(line[at], line[beside]) < 3 * plan.piece
+            or _inside(plan, spaces[at], line[at], line[beside]) > 2 * plan.piece
+        ):
+            line[at] = plan.at(spaces[at])
+            below.append(_rim(plan, spaces[at]))
+            end = below[-1] if at else box
     points = resampled(line, 4)
-    out = [max(x - px, px - x - wide, y - py, py - y - high) >= CLEAR for px, py in points]
-    last = max((i for i, shown in enumerate(out) if shown), default=0)
-    first = max((i for i, p in enumerate(points) if math.dist(p, line[0]) < piece * 0.8 + 6), default=0)
-    if (last - first) * 4 < SHORT:
-        first = max(0, last - SHORT // 4)
-    return points[first : last + 1] if last > first else []
+    last = max((i for i, p in enumerate(points) if _off(box, p) >= CLEAR and _off(end, p) > 0), default=0)
+    gone = max((i for i, p in enumerate(points) if math.dist(p, start) < plan.piece * 0.8 + 6), default=-1)
+    first = min(gone + 1, max(0, last - SHORT // 4))
+    parts: list[list[Point]] = []
+    for seen, run in groupby(
+        range(first, last + 1),
+        lambda i: (last - i) * 4 <= SHORT or all(_off(rim, points[i]) > 0 for rim in below),
+    ):
+        parts += [[points[i] for i in run]] * seen
+    return [part for part in parts if len(part) > (LEAST if part is parts[-1] else 2 * LEAST)]
 
 
-# --- Round a town ------------------------------------------------------------------------------------------
-
-
-def _rim(plan: Layout, space: SpaceView) -> Box | None:
-    """The box along whose edge a way goes round a town, so that it hides nothing there."""
-    if space.kind not in RIM:
-        return None
+def _rim(plan: Layout, space: SpaceView) -> Box:
+    """The box round a town below which a way runs."""
     x, y, width, height = box_of(plan, space)
     gap = RIM[space.kind]
     return x - gap, y - gap, width + 2 * gap, height + 2 * gap
 
 
-def _towards(rim: Box, other: Point) -> Point:
-    """Where the line from the middle of a box to a point crosses its edge."""
-    x, y = rim[0] + rim[2] / 2, rim[1] + rim[3] / 2
-    dx, dy = other[0] - x, other[1] - y
-    k = min(rim[2] / 2 / abs(dx) if dx else 99, rim[3] / 2 / abs(dy) if dy else 99)
-    return x + dx * k, y + dy * k
+def _off(box: Box, p: Point) -> float:
+    """How far a point is from a box; 0 or less if it is inside."""
+    x, y, wide, high = box
+    return max(x - p[0], p[0] - x - wide, y - p[1], p[1] - y - high)
 
 
-def _onto(rim: Box, other: Point) -> Point:
-    """The point of the edge of a box that is nearest to a point."""
-    x0, y0, x1, y1 = rim[0], rim[1], rim[0] + rim[2], rim[1] + rim[3]
-    x, y = min(max(other[0], x0), x1), min(max(other[1], y0), y1)
-    edges = ((x0, y), (x1, y), (x, y0), (x, y1))
-    return min(edges, key=lambda p: math.dist(p, (x, y)))
-
-
-def _round(rim: Box, a: Point, b: Point) -> list[Point]:
-    """From one point of the edge of a box along the edge to another, the shorter way."""
-    x0, y0, wide, high = rim
-    x1, y1 = x0 + wide, y0 + high
-    corners = [(0.0, (x0, y0)), (wide, (x1, y0)), (wide + high, (x1, y1)), (2 * wide + high, (x0, y1))]
-    total = 2 * (wide + high)
-
-    def place(p: Point) -> float:
-        if abs(p[1] - y0) < 0.5:
-            return p[0] - x0
-        if abs(p[0] - x1) < 0.5:
-            return wide + p[1] - y0
-        if abs(p[1] - y1) < 0.5:
-            return wide + high + x1 - p[0]
-        return 2 * wide + high + y1 - p[1]
-
-    ahead = (place(b) - place(a)) % total
-    back = ahead > total / 2
-    start, reach = place(a), total - ahead if back else ahead
-    passed = [((start - at if back else at - start) % total, corner) for at, corner in corners]
-    return [a, *(corner for gone, corner in sorted(passed) if 0 < gone < reach), b]
+def _inside(plan: Layout, town: SpaceView, a: Point, b: Point) -> float:
+    """How long a line runs over a town."""
+    return 4 * sum(_off(box_of(plan, town), p) < 0 for p in resampled([a, b], 4))

@@ -15,9 +15,10 @@ from bot.games.edo.movement import Walk
 from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.view import EdoView
 from render.edo.crowds import spots
-from render.edo.draft_ways import Trip, path, trips, vacated
+from render.edo.draft_ways import Trip, trips, vacated
 from render.edo.layout import layout
 from render.edo.theme import GAME
+from render.edo.ways import path
 from render.kit import marks
 from render.kit.canvas import Canvas
 from render.kit.shapes import Point
@@ -62,7 +63,7 @@ def test_a_trip_leads_through_all_its_stops(seats: int) -> None:
     view = _view(seats)
     roads = {space.code: space.roads for space in view.spaces}
     for trip in trips(MADE, "EDO"):
-        codes = path(view, trip)
+        codes = path(view, trip.stops)
         assert [code for code in codes if code in trip.stops] == list(trip.stops)
         assert all(end in roads[start] for start, end in itertools.pairwise(codes))
 
@@ -71,13 +72,17 @@ def test_a_trip_leads_through_all_its_stops(seats: int) -> None:
 def test_what_waits_to_be_confirmed_has_its_ways(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """One for each piece, below the pieces; the codes of spaces on them are drawn last."""
     lines: list[Sequence[Point]] = []
+    parts: list[Sequence[Point]] = []
     drawn: list[str] = []
     way, words = marks.way, Canvas.words
 
     def way_(page: Canvas, points: Sequence[Point], *more: Any) -> None:
-        lines.append(points)
+        parts.append(points)
         drawn.append("way")
         way(page, points, *more)
+        if all(more):  # the part with the arrow
+            lines.append([point for part in parts for point in part])
+            parts.clear()
 
     def words_(page: Canvas, x: float, y: float, text: str, *more: Any, **named: Any) -> float:
         drawn.append(text)

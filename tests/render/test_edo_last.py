@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from bot.games.edo.components import Goods
 from bot.games.edo.marks import Mark, whole
 from bot.games.edo.view import EdoView
+from bot.text import words
 from render.edo import seat_changes
 from render.edo.boxes import sites_of, strip
 from render.edo.crowds import crowd, told
 from render.edo.crowds import places as places_of
 from render.edo.layout import layout
+from render.edo.pieces import lands
 from render.edo.pieces.goods import symbol
 from render.edo.seat_changes import changes, scored
 from render.edo.seat_panel import LEFT, places
@@ -23,6 +25,7 @@ from render.kit import chips
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import Style
+from render.kit.frames import HEAD
 from render.kit.palette import FADED, INK
 from render.kit.sketch import Sprite
 from render.kit.watching import watching
@@ -198,11 +201,11 @@ def test_changes_while_all_plan_stand_below_what_is_owned_and_paler(
     inks: dict[str, RGB] = {}
     real = Canvas.words
 
-    def words(page: Canvas, x: float, y: float, text: str, style: Style, ink: RGB, *more: Any) -> float:
+    def words_(page: Canvas, x: float, y: float, text: str, style: Style, ink: RGB, *more: Any) -> float:
         inks[text] = ink
         return real(page, x, y, text, style, ink, *more)
 
-    monkeypatch.setattr(Canvas, "words", words)
+    monkeypatch.setattr(Canvas, "words", words_)
     with watching() as watch:
         canvas(Scene(game="edo", view=seen, language="en", names=NAMES[:seats]))
     told = [one for one in watch.written if one.left > LEFT and one.text[0] in "−+"]
@@ -212,6 +215,32 @@ def test_changes_while_all_plan_stand_below_what_is_owned_and_paler(
         assert (inks[owned.text], inks[change.text]) == (INK, FADED)
         assert owned.left < (change.left + change.right) / 2 < owned.right
         assert 0 <= change.top - owned.bottom < 24
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_strip_tells_where_something_was_done(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a town, by its name; elsewhere, by a picture of the space. Not where a piece only passed."""
+    view, shown = _view(seats), list[str]()
+    real = lands.sign
+
+    def sign(kind: str, half: int) -> Sprite:
+        shown.append(kind)
+        return real(kind, half)
+
+    monkeypatch.setattr("render.edo.story.lands.sign", sign)
+    town = next(one for one in view.spaces if one.code == "C1")
+    via = next(one for one in view.spaces if one.kind == "forest" and one.code in town.roads)
+    gate = next(one for one in via.roads if one.startswith("GA"))
+    walks = (Mark("walk", 0, "C1", via.code, 1), Mark("walk", 0, via.code, gate, 1))
+    for done, name, kinds in (((Mark("house", 0, "C1"),), [town.town], []), (walks, [], ["gate"])):
+        shown.clear()
+        with watching() as watch:
+            scene = Scene(game="edo", view=replace(view, marks=done), language="en", names=NAMES[:seats])
+            canvas(scene)
+        towns = {words("en")(f"edo-town-{one.town}"): one.town for one in view.spaces if one.town}
+        said = [one.text for one in watch.written if one.top < HEAD and one.text in towns]
+        assert [towns[text] for text in said if text != "Edo"] == name
+        assert set(shown) - {"city"} == set(kinds)  # the city if its name had no room
 
 
 def test_a_way_begins_with_the_badge_of_whoever_went_it() -> None:

@@ -26,7 +26,7 @@ from render.edo.pieces.crests import CRESTS
 from render.edo.pieces.unit import Unit, unit
 from render.edo.seat_panel import LEFT
 from render.edo.tags import pills
-from render.edo.ways import CLEAR, route, stands, way
+from render.edo.ways import CLEAR, RIM, route, stands, way
 from render.kit.badges import shape
 from render.kit.canvas import Canvas
 from render.kit.chips import meet
@@ -163,15 +163,16 @@ def test_routes_follow_roads() -> None:
 
 @pytest.mark.parametrize("table", [False, True])
 @pytest.mark.parametrize("seats", [3, 5])
-def test_every_way_is_one_line_round_the_towns(seats: int, table: bool) -> None:
-    """From each space to each other: unbroken, over no town's inside, up to the bracket and not into it."""
+def test_every_way_is_one_line_below_the_towns(seats: int, table: bool) -> None:
+    """From each space to each other: unbroken between towns, over no town's inside, up to the bracket and not
+    into it, or up to the town."""
     view = _view(game(seats, 1)[0])
     plan = layout(view.side, table)
     spaces = {
         one.code: replace(one, samurai=(), strangers=0, merchant=False, ronin=()) for one in view.spaces
     }
-    towns = [box_of(plan, one) for one in spaces.values() if one.kind in ("edo", "city")]
-    seen = 0
+    towns = {code: box_of(plan, one) for code, one in spaces.items() if one.kind in ("edo", "city")}
+    seen = broken = entered = 0
     for start in ("EDO", "C1", "QU2", "RV3", "GA1"):
         for code in spaces:
             codes = route(view, start, code)
@@ -180,17 +181,27 @@ def test_every_way_is_one_line_round_the_towns(seats: int, table: bool) -> None:
             here = replace(spaces[code], ronin=(1,))
             box = stands(plan, here, Mark("ronin", 0, start, code, 1))
             assert box is not None
-            line = way(plan, [spaces[one] for one in codes], places(plan, spaces[start], 1)[0], box)
-            assert line, (start, code)
+            parts = way(plan, [spaces[one] for one in codes], places(plan, spaces[start], 1)[0], box)
+            assert parts, (start, code)
             seen += 1
-            assert max(math.dist(a, b) for a, b in itertools.pairwise(line)) <= 9
-            x, y = line[-1]
+            broken += len(parts) > 1
+            assert len(parts) <= 1 + len(set(codes) & set(towns)), (start, code)
+            for part in parts:
+                assert max(math.dist(a, b) for a, b in itertools.pairwise(part)) <= 9
+            x, y = parts[-1][-1]
             off = max(box[0] - x, x - box[0] - box[2], box[1] - y, y - box[1] - box[3])
-            assert CLEAR <= off < CLEAR + 6
-            for left, top, wide, high in towns:
-                inside = [p for p in line if left < p[0] < left + wide and top < p[1] < top + high]
-                assert len(inside) * 4 < plan.piece * 2  # beside the pieces on Edo's edge
+            if code in towns and off >= CLEAR + 6:
+                left, top, wide, high = towns[code]
+                off = CLEAR + max(left - x, x - left - wide, top - y, y - top - high) - RIM[here.kind]
+                entered += 1
+            assert CLEAR <= off < CLEAR + 6, (start, code)
+            for left, top, wide, high in towns.values():
+                inside = [
+                    p for part in parts for p in part if left < p[0] < left + wide and top < p[1] < top + high
+                ]
+                assert len(inside) * 4 < plan.piece * 2, (start, code)  # beside the pieces on Edo's edge
     assert seen > 60
+    assert min(broken, entered) > 9
 
 
 @pytest.mark.parametrize("table", [False, True])

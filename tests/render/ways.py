@@ -12,13 +12,15 @@ from render.kit.shapes import Point
 
 
 def ways_drawn(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[Point]]:
-    """The ways that are drawn from now on, each from its beginning to the end of its arrow."""
+    """The ways that are drawn from now on, each from where it is last seen to begin to the end of its
+    arrow."""
     lines: list[Sequence[Point]] = []
     draw = marks.way
 
-    def way(board: Canvas, points: Sequence[Point]) -> None:
-        lines.append(points)
-        draw(board, points)
+    def way(board: Canvas, points: Sequence[Point], arrow: bool = True) -> None:
+        if arrow:
+            lines.append(points)
+        draw(board, points, arrow)
 
     monkeypatch.setattr(marks, "way", way)
     return lines

@@ -162,15 +162,15 @@ def capital(width: int, height: int, band: int, moat: int) -> Sprite:
     return s.sprite(shadow=Shadow(0.26, 4, 4, 5))
 
 
-def sign(kind: str) -> Sprite:
+def sign(kind: str, half: int = 28) -> Sprite:
     """A small picture of a kind of space."""
     match kind:
         case "edo":
-            return capital(52, 40, 14, 5)
+            return capital(round(half * 1.86), round(half * 1.43), half // 2, 5)
         case "city":
-            return city(56, 46, 15)
+            return city(2 * half, round(half * 1.64), round(half * 0.54))
         case "gate":
-            return gate(50)
+            return gate(round(half * 1.79))
         case "road":
-            return road(22)
-    return disc(kind, 28)
+            return road(round(half * 0.79))
+    return disc(kind, half)
