@@ -10,6 +10,7 @@ from render.edo.pieces import lands, scenery
 from render.edo.theme import GAME, C, rail
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
+from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, WIDTH, flat
 from render.kit.own_look import ornament
@@ -49,7 +50,7 @@ def table_ground(side: str, known: tuple[Spot, ...]) -> Image.Image:
     height = plan.height + 4
     s = Sketch(plan.width, height, 0, 2)
     s.polygon(box(0, 0, plan.width, height), C["washi"])
-    scenery.sky(s, plan.top - 20)
+    scenery.sky(s, plan.top - 6)
     for x0, x1, y in ((830, 1010, 560), (930, 1140, 582), (120, 260, 352), (-40, 100, 640), (440, 620, 800),
                       (760, 900, 908), (590, 730, 330)):  # fmt: skip
         scenery.mist(s, x0, x1, y, 18)
@@ -73,8 +74,9 @@ def table_ground(side: str, known: tuple[Spot, ...]) -> Image.Image:
 def _roads(s: Sketch, known: tuple[Spot, ...]) -> None:
     places = {code: at for code, _, _, _, at in known}
     ways = {tuple(sorted((code, end))) for code, _, roads, _, _ in known for end in roads if end in places}
-    for a, b in sorted(ways):  # without outlines, so that the ways of a turn stand out
-        s.line([places[a], places[b]], C["site_edge"], 13)
+    for wide, colour in ((17, mix(C["site_edge"], INK, 0.3)), (12, C["mulberry"])):
+        for a, b in sorted(ways):
+            s.line([places[a], places[b]], colour, wide)
 
 
 def _space(canvas: Canvas, plan: Layout, kind: str, covered: bool, x: int, y: int) -> None:

@@ -23,7 +23,7 @@ def sky(s: Sketch, top: float) -> None:
     """Draw bands that fade from blue to the paper."""
     for i in range(SKY):
         y = top + 10 * i
-        s.polygon(box(0, y, WIDTH, y + 11), mix(C["pale"], C["washi"], 0.35 + 0.65 * i / (SKY - 1)))
+        s.polygon(box(0, y, WIDTH, y + 11), mix(C["pale"], C["washi"], 0.1 + 0.9 * i / (SKY - 1)))
 
 
 @ornament
