@@ -10,11 +10,9 @@ from bot.games.edo.planning import SLOTS
 from bot.games.edo.scoring import reached
 from bot.games.edo.view import ColumnView, DemandView, EdoView, MerchantView, SeatView, SpaceView
 from bot.text import Words
-from render.edo.brief import Position, amounts, position
+from render.edo.brief import Position, amounts, plan, plans, position, slot
 from render.edo.crowds import production
-from render.edo.own_words import plan, plans, slot
-from render.edo.said import place
-from render.edo.settled import settled
+from render.edo.settled import place, settled
 from render.edo.table import phase_text, round_text
 from render.kit import telling
 from render.kit.telling import Part, sentence, told

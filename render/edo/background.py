@@ -5,13 +5,12 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.games.edo.view import EdoView
-from render.edo.layout import Layout, layout
+from render.edo.layout import BAND, Layout, layout
 from render.edo.pieces import lands, scenery
 from render.edo.theme import GAME, C, rail
 from render.kit.backgrounds import as_ground
 from render.kit.canvas import Canvas
 from render.kit.colour import mix
-from render.kit.fonts import Style
 from render.kit.frames import HEAD, WIDTH, flat
 from render.kit.own_look import ornament
 from render.kit.palette import INK
@@ -21,11 +20,6 @@ from render.kit.sketch import Sketch
 MOAT = 12
 RAIL = 10
 """Height of the rule below the map."""
-CODE = Style(30, 700)
-"""Codes of spaces, for players who type commands."""
-BAND = {"edo": 52, "city": 42}
-"""Height of the band with a city's name."""
-
 Spot = tuple[str, str, tuple[str, ...], bool, tuple[int, int]]
 
 

@@ -6,11 +6,14 @@ from collections.abc import Callable, Container
 
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
-from render.edo.background import BAND, CODE
-from render.edo.boxes import (
+from render.edo.crowds import counts, pieces, produce, produced
+from render.edo.layout import (
+    BAND,
+    CODE,
     COIN,
     INCOME,
     KEPT,
+    Layout,
     box_of,
     income_style,
     income_text,
@@ -19,8 +22,6 @@ from render.edo.boxes import (
     sites_of,
     strip,
 )
-from render.edo.crowds import counts, pieces, produce, produced
-from render.edo.layout import Layout
 from render.edo.marks import after, before
 from render.edo.pieces import buildings, lands
 from render.edo.pieces.goods import symbol

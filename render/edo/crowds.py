@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games.edo.view import SpaceView
-from render.edo.boxes import box_of, strip
-from render.edo.layout import Layout
+from render.edo.layout import Layout, box_of, strip
 from render.edo.pieces import buildings, people
 from render.edo.theme import GAME, C
 from render.kit import badges, panels

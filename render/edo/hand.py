@@ -16,8 +16,8 @@ from render.edo.ahead import told_ahead, turn_ahead
 from render.edo.background import night
 from render.edo.hand_cards import SLOT, TOP, card_height, draw_deck
 from render.edo.pieces import actions, goods, lands, people
+from render.edo.pieces.actions import dim_slot, hole, hole_ring
 from render.edo.pieces.goods import symbol
-from render.edo.pieces.plan import dim_slot, hole, hole_ring
 from render.edo.seat_panel import owned
 from render.edo.table import head, round_text
 from render.edo.theme import GOODS, LOOK, PAPER, C

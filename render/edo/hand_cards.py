@@ -11,7 +11,7 @@ from bot.games.edo.view import CardView, EdoView, OwnView
 from bot.text import Words
 from render.edo import prices
 from render.edo.pieces import actions, people
-from render.edo.pieces.plan import card_ground, used_ground
+from render.edo.pieces.actions import card_ground, used_ground
 from render.edo.theme import C, card_colour, on_card
 from render.kit import fonts, panels
 from render.kit.canvas import Area, Canvas

@@ -13,12 +13,12 @@ from typing import Final
 from bot.games.edo.view import CityView, EdoView, MerchantView, SpaceView
 from bot.text import Words
 from render.edo.background import RAIL
-from render.edo.goal import coming
 from render.edo.ledger_market import FIGURE, LABEL, demands, display, owned_cards, owners, titled
 from render.edo.market import offers
 from render.edo.pieces import actions, buildings, lands, people
 from render.edo.pieces.market import coming_sign, pile
 from render.edo.seat_panel import Thing
+from render.edo.strip import coming
 from render.edo.table import head, round_text
 from render.edo.theme import GAME, LOOK, PAPER, C, rail
 from render.kit import badges, fonts, marks, panels
@@ -206,7 +206,7 @@ def _supply(view: EdoView, w: Words) -> Box:
     things = [
         (Thing(partial(people.official, people.NEUTRAL), view.neutral), w("edo-pic-neutral")),
         (Thing(buildings.stronghold, view.strongholds), w("edo-pic-strongholds")),
-        (Thing(_special, view.deck), w("edo-pic-deck")),
+        (Thing(actions.special_sign, view.deck), w("edo-pic-deck")),
     ]
     if view.ronin:
         things.append((Thing(_marker, view.markers), w("edo-pic-markers")))
@@ -228,10 +228,6 @@ def _supply(view: EdoView, w: Words) -> Box:
     named = product((1, 2), (400, 240, 180), (True, False))
     forms = [*named, *product((len(things), 2), (0,), (True, False))]
     return titled("", Fitted(made, forms, height=made(forms[-1]).height))
-
-
-def _special(half: int) -> Sprite:
-    return actions.special_ground(round(half * 1.5), 2 * half)
 
 
 def _marker(half: int) -> Sprite:

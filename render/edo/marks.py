@@ -9,9 +9,8 @@ from msgspec.structs import replace
 
 from bot.games.edo.marks import Mark
 from bot.games.edo.view import EdoView, SpaceView
-from render.edo.boxes import Box, box_of, keep_box, sites_of
 from render.edo.crowds import crowd, places, temple_place, told
-from render.edo.layout import Layout
+from render.edo.layout import Box, Layout, box_of, keep_box, sites_of
 from render.edo.ways import BRACKET, MOVES, stands
 from render.kit import marks
 from render.kit.canvas import Canvas

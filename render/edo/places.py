@@ -18,9 +18,8 @@ from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.view import EdoView, SpaceView
 from bot.games.edo.wages import Withdraw
 from render.edo import strip
-from render.edo.boxes import Box, box_of, keep_box, sites_of
 from render.edo.crowds import find, temple_place
-from render.edo.layout import Layout
+from render.edo.layout import Box, Layout, box_of, keep_box, sites_of
 from render.kit.shapes import Point
 from render.scene import Choice
 

@@ -12,10 +12,9 @@ from functools import partial
 from typing import Final
 
 from bot.core import Seat
-from bot.games.edo.marks import Mark
 from bot.games.edo.view import EdoView
 from render.edo.pieces import people
-from render.edo.pieces.actions import special_ground
+from render.edo.pieces.actions import special_sign
 from render.edo.pieces.goods import symbol
 from render.edo.pieces.market import plate
 from render.kit import fonts, panels
@@ -81,15 +80,15 @@ def changes(view: EdoView, seat: Seat) -> list[Change]:
     lines += [Change("+", partial(_seal, face)) for face in won if face is not None]
     cards = sum(event.what == "card" for event in mine)
     if cards:
-        lines.append(Change(f"+{cards}" if cards > 1 else "+", _card))
-    if not lines and any(event.what == "pass" for event in mine) and not any(map(_seen, mine)):
+        lines.append(Change(f"+{cards}" if cards > 1 else "+", special_sign))
+    passed = {event.what for event in mine}
+    if not lines and "pass" in passed <= {
+        "pass",
+        "wage",
+        "discard",
+    }:  # the picture shows all others elsewhere
         lines.append(Change("±0", partial(people.official, seat)))
     return lines
-
-
-def _seen(event: Mark) -> bool:
-    """Whether the picture shows the event elsewhere."""
-    return event.what not in ("pass", "wage", "discard")
 
 
 def scored(view: EdoView, seat: Seat) -> bool:
@@ -102,10 +101,6 @@ def scored(view: EdoView, seat: Seat) -> bool:
 
 def _seal(face: str, half: int) -> Sprite:
     return plate(face, 4 * half, round(2.4 * half))
-
-
-def _card(half: int) -> Sprite:
-    return special_ground(round(half * 1.5), 2 * half)
 
 
 def receipt(told: Sequence[Change], half: int, size: int, more: bool) -> Drawn:

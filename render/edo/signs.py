@@ -8,10 +8,8 @@ from typing import Final
 
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import Words
-from render.edo.background import BAND, CODE
-from render.edo.boxes import KEPT, box_of, keep_box, named, sites_of, strip
 from render.edo.crowds import produced, spots, temple_place
-from render.edo.layout import Layout
+from render.edo.layout import BAND, CODE, KEPT, Layout, box_of, keep_box, named, sites_of, strip
 from render.kit import fonts
 from render.kit.shapes import Point
 

@@ -14,7 +14,7 @@ from bot.games.edo.marks import Mark
 from bot.games.edo.view import EdoView
 from bot.text import Words
 from render.edo.pieces import buildings, goods, lands, people
-from render.edo.pieces.actions import action, special_ground
+from render.edo.pieces.actions import action, special_sign
 from render.edo.pieces.market import plate
 from render.edo.theme import LOOK
 from render.kit.canvas import Canvas
@@ -121,7 +121,7 @@ def _done(view: EdoView, step: Step, half: int) -> list[Sprite]:
         case "demand":
             return [action("AUTHORIZE", half)]
         case "card":
-            return [special_ground(round(half * 1.4), 2 * half)]
+            return [special_sign(half)]
     return []
 
 

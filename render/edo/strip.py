@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.games.edo.scoring import reached
 from bot.games.edo.view import CardView, ColumnView, EdoView, MerchantView
 from bot.text import Words
 from render.edo.background import MARKET
-from render.edo.goal import coming
 from render.edo.market import offer_box, offers, parts
 from render.edo.pieces import buildings, goods, people
 from render.edo.pieces.actions import action, special_ground
+from render.edo.pieces.goods import points
 from render.edo.pieces.market import coming_sign, demand_cell, plate, special_cell
-from render.edo.theme import PAPER, C
+from render.edo.theme import LOOK, PAPER, C
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.flow import Art, Gap, Lines, Text, row
 from render.kit.fonts import Style, sizes_from
 from render.kit.frames import HEAD
 from render.kit.palette import FADED, INK
+from render.kit.text import fit
 
 TOP: Final = HEAD + 13
 APART: Final = 8
@@ -192,3 +194,44 @@ def _special(canvas: Canvas, card: CardView, x: float, y: int, width: int, high:
     text = str(card.price)
     wide = fonts.width(text, Style(SIZE, 800)) + 5 + 26
     goods.amount(canvas, x + (width - wide) / 2, y + 78, "ryo", text, SIZE, 17)
+
+
+# --- The end of the match ---------------------------------------------------------------------------------
+
+
+SEAL: Final = 54
+PLATE: Final = (1118, 1008, 62)
+"""Right and lower edge of the plate on the table, and its height: the corner beside the last gate."""
+MOST: Final = 216
+"""The greatest width of the plate."""
+BADGE: Final = 42
+
+
+def coming(view: EdoView) -> MerchantView | None:
+    """The merchant card of the next round; None in the last round, for whatever reason it is the last."""
+    return None if reached(view.players, view.printed.goal) else view.coming
+
+
+def goal(canvas: Canvas, view: EdoView, w: Words) -> None:
+    """Draw the points that end the match. Once seats have them, the plate is gold and shows the badges of
+    these seats."""
+    done = reached(view.players, view.printed.goal)
+    right, low, high = PLATE
+    seal = round(SEAL * 1.18)
+    room = MOST - seal - 30
+    text, style = fit(w("edo-pic-goal"), Style(34, 700), room, (34,))
+    step = min(BADGE + 4, (room - BADGE) / max(1, len(done) - 1))  # many badges overlap
+    wide = round((len(done) - 1) * step + BADGE + 4 if done else fonts.width(text, style)) + seal + 34
+    x, y = right - wide, low - high
+    canvas.keep(x, y, wide, high)
+    canvas.note("edo-see-goal", x, y, wide, high)
+    if done:
+        canvas.put(panels.plaque(wide, high), x, y)
+        for i, seat in enumerate(done):
+            canvas.put(LOOK.badge(seat, BADGE), x + 12 + i * step, y + (high - BADGE) / 2)
+    else:
+        canvas.put(panels.plate(wide, high, PAPER.bright, PAPER.frame, 8, 2), x, y)
+        canvas.middle(x + 14, y + high / 2, text, style)
+    points(canvas, right - 12 - seal / 2, y + high / 2, view.printed.goal, SEAL)
+    if done:
+        canvas.centre(panels.tick(16), right - 10, y + 6)

@@ -14,13 +14,12 @@ from bot.games.edo.view import EdoView
 from bot.text import Words
 from render.edo.background import Spot, spots, table_ground
 from render.edo.board import paint_board
-from render.edo.goal import goal
 from render.edo.layout import layout
 from render.edo.pieces.actions import crew
 from render.edo.pieces.people import official
 from render.edo.seat_panel import seat_panels
 from render.edo.story import change_strip, needed, turns
-from render.edo.strip import lay_papers, market
+from render.edo.strip import goal, lay_papers, market
 from render.edo.theme import LOOK, seal
 from render.kit import fonts, frames
 from render.kit.backgrounds import as_base

@@ -19,9 +19,7 @@ from bot.games.edo.wages import Withdraw
 from bot.text import Words
 from render.edo import strip
 from render.edo.answers import notes
-from render.edo.background import BAND, CODE
-from render.edo.boxes import Box, box_of
-from render.edo.layout import Layout
+from render.edo.layout import BAND, CODE, Box, Layout, box_of
 from render.edo.pieces import lands, people
 from render.edo.pieces.goods import symbol
 from render.edo.signs import Edges, placed

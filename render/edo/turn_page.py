@@ -17,19 +17,16 @@ from bot.text import Words
 from render.edo.answers import answers
 from render.edo.background import spots as spots_of
 from render.edo.board import paint_board
-from render.edo.boxes import Box, box_of
 from render.edo.crowds import find, produce, produced, spots
 from render.edo.draft import draft
-from render.edo.draft_marks import chosen, left
-from render.edo.draft_ways import draft_ways
-from render.edo.goal import goal
-from render.edo.layout import Layout, layout
+from render.edo.draft_marks import chosen, draft_ways, left
+from render.edo.layout import Box, Layout, box_of, layout
 from render.edo.own_panel import other_panels, own_panel
 from render.edo.pieces import buildings
 from render.edo.places import boxes_of, discs_of, piece_box, radius_of
-from render.edo.said import drafted
 from render.edo.seat_panel import BETWEEN, LEFT, LOWER, WIDE
-from render.edo.strip import market
+from render.edo.settled import drafted
+from render.edo.strip import goal, market
 from render.edo.table import at_work, ground, head, round_text, short
 from render.edo.tags import draw_pill, draw_tags, grouped, is_told, pills, unlisted
 from render.edo.theme import LOOK, PAPER, C

@@ -11,9 +11,8 @@ from typing import Final, NamedTuple
 
 from bot.games.edo.marks import Mark
 from bot.games.edo.view import EdoView, SpaceView
-from render.edo.boxes import Box, box_of
 from render.edo.crowds import crowd, find, places, told
-from render.edo.layout import Layout
+from render.edo.layout import Box, Layout, box_of
 from render.edo.story import turns
 from render.edo.theme import LOOK
 from render.kit import marks

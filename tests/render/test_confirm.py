@@ -30,8 +30,8 @@ from render.edo.ahead import turn_ahead
 from render.edo.draft import draft as edo_turn
 from render.edo.draft import joined
 from render.edo.pieces.goods import symbol
-from render.edo.said import drafted
 from render.edo.seat_panel import WIDE
+from render.edo.settled import drafted
 from render.golden_horn.draft import _things, place
 from render.golden_horn.draft import draft as golden_horn_turn
 from render.golden_horn.layout import layout

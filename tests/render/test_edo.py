@@ -21,7 +21,7 @@ from render.edo import hand as plan_page
 from render.edo.answers import label, notes
 from render.edo.pieces import actions, buildings, goods, lands, people
 from render.edo.pieces.crests import CRESTS
-from render.edo.said import drafted
+from render.edo.settled import drafted
 from render.kit.answers import Answer, Make, answer_list
 from render.kit.canvas import Area, Canvas
 from render.kit.panels import Paper

@@ -15,7 +15,7 @@ from bot.games.edo.movement import Walk
 from bot.games.edo.travelling import Gate, Travel
 from bot.games.edo.view import EdoView
 from render.edo.crowds import spots
-from render.edo.draft_ways import Trip, trips, vacated
+from render.edo.draft_marks import Trip, trips, vacated
 from render.edo.layout import layout
 from render.edo.theme import GAME
 from render.edo.ways import path

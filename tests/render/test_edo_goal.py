@@ -11,7 +11,7 @@ from bot.games.edo.scoring import behind, leaders, reached
 from bot.games.edo.view import EdoView
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, words
-from render.edo.goal import coming
+from render.edo.strip import coming
 from render.kit.canvas import Canvas
 from render.paint import board_text, canvas
 from tests.contract.journeys import KEEN

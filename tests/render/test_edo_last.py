@@ -13,10 +13,9 @@ from bot.games.edo.marks import Mark, whole
 from bot.games.edo.view import EdoView
 from bot.text import words
 from render.edo import seat_changes
-from render.edo.boxes import sites_of, strip
 from render.edo.crowds import crowd, told
 from render.edo.crowds import places as places_of
-from render.edo.layout import layout
+from render.edo.layout import layout, sites_of, strip
 from render.edo.pieces import lands
 from render.edo.pieces.goods import symbol
 from render.edo.seat_changes import changes, scored

@@ -15,11 +15,9 @@ from bot.games.edo.marks import Mark, whole
 from bot.games.edo.production import yields
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import words
-from render.edo.background import BAND
 from render.edo.board import paint_board
-from render.edo.boxes import box_of, keep_box, sites_of
 from render.edo.crowds import HALF, crowd, find, places, produced, production, spots, temple_place
-from render.edo.layout import layout
+from render.edo.layout import BAND, box_of, keep_box, layout, sites_of
 from render.edo.marks import built, joined
 from render.edo.pieces import people
 from render.edo.pieces.crests import CRESTS

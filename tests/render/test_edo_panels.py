@@ -16,9 +16,8 @@ from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView, MerchantView
 from bot.text import LANGUAGES, words
 from render.edo import own_panel
-from render.edo.boxes import named
 from render.edo.hand_cards import _cell, card_height
-from render.edo.layout import layout
+from render.edo.layout import layout, named
 from render.edo.market import _lines, offers, parts
 from render.edo.pieces.actions import action, corner
 from render.edo.pieces.goods import symbol

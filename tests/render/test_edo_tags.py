@@ -22,10 +22,9 @@ from bot.games.edo.view import EdoView
 from bot.games.edo.wages import Home
 from bot.text import LANGUAGES, words
 from render.edo.answers import answers, label, ways_of
-from render.edo.boxes import box_of
 from render.edo.crowds import spots
 from render.edo.draft_marks import ends_of
-from render.edo.layout import layout
+from render.edo.layout import box_of, layout
 from render.edo.places import boxes_of
 from render.edo.signs import PIECE, WHOLE, covered
 from render.edo.tags import grouped, is_told, pills, unlisted
