@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
+from itertools import product
 from typing import Final
 
 from bot.core import Seat
@@ -11,23 +13,26 @@ from bot.text import Words, words
 from render.edo.pieces import buildings, lands, people
 from render.edo.pieces.goods import points, symbol
 from render.edo.pieces.scenery import sheet_ground
-from render.edo.theme import LOOK, C
+from render.edo.theme import LOOK
 from render.kit import panels
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Art, Box, Gap, Text, row
+from render.kit.flow import Art, Gap, Grid, Text, best, row
 from render.kit.fonts import Style
 from render.kit.frames import laurel
 from render.kit.palette import FADED, INK
-from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, pictures, score_table
+from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, score_table
 from render.kit.sketch import Sprite
 from render.kit.text import fit_lines
 from render.scene import Sheet
 
-REASON: Final = Style(34, 600)
+REASON: Final = Style(34, 500)
 HAVE: Final = Style(34, 800)
 """The style of the numbers of things that bring points."""
 BEHIND: Final = "edo-item-no-house"
 """The item of players who have no house in Edo while somebody has one."""
+TRACK: Final = "edo-item-track"
+BESIDE: Final = 4
+"""For so many seats, buildings stand beside the points that they brought; for more, in a row of their own."""
 COUNTED: Final = ("edo-item-ryo", "edo-item-samurai", "edo-item-ronin")
 """The items that give a point for a number of things."""
 SIGN: Final = 24
@@ -39,8 +44,6 @@ TOLD: Final = 4 * LINE + 12
 """The least height of the row that says in words that a player has no house in Edo."""
 HALVES: Final = (32, 26, 22)
 """Half-sizes of the buildings that a player has."""
-APART: Final = (0.5,)
-"""Between them, as a share of that."""
 WIDE: Final = 240
 """Cells above this width have larger pictures."""
 
@@ -54,10 +57,11 @@ def paint_sheet(scene: Sheet) -> Canvas:
     behind = {seat for seat, place in enumerate(places) if BEHIND in dict(place.items)}
     edo = Source(label=_house_wins, cell=partial(_house, w, behind), least=TOLD if behind else 0)
     told = [edo] if behind or any(player.house_in_edo for player in view.players) else []
-    built = Source(label=partial(_kinds_built, view), cell=partial(_built, view), least=96)
     items = [_item(view, key, w) for key in item_keys(scene.score) if key != BEHIND]
+    apart = view.seats > BESIDE or all(TRACK not in item.keys for item in items)
+    built = [Source(label=partial(_kinds_built, view), cell=partial(_built, view), least=96)] * apart
     canvas = Canvas(sheet_ground(HEIGHT))
-    rows = (*told, built, *items)
+    rows = (*told, *built, *items)
     table = ScoreTable(scene, LOOK, w, rows, w("edo-pic-title"), void=behind, tie_signs=_tie_signs)
     return score_table(canvas, table)
 
@@ -69,10 +73,12 @@ def _tie_signs(seat: Seat, key: str) -> list[Sprite]:
 
 
 def _item(view: EdoView, key: str, w: Words) -> Source:
-    below = partial(_a_point, view, key) if key in COUNTED else None
-    cell = partial(_count, view, key) if key in COUNTED else None
-    name = w(key, **view.printed.figures())
-    return Source(name, (key,), _thing(key, -1, SIGN), below, cell=cell)
+    source = Source(w(key, **view.printed.figures()), (key,), _thing(key, -1, SIGN))
+    if key in COUNTED:
+        return replace(source, below=partial(_a_point, view, key), cell=partial(_count, view, key))
+    if key == TRACK and view.seats <= BESIDE:
+        return replace(source, cell=partial(_built, view), least=96)
+    return source
 
 
 def built(view: EdoView, seat: Seat) -> dict[str, int]:
@@ -144,21 +150,29 @@ def _house(w: Words, behind: set[Seat], canvas: Canvas, seat: Seat, area: Area) 
         canvas.centre(panels.tick(20), x + wide / 2 + 30, middle)
         return
     lines = fit_lines(w(BEHIND), REASON, wide + 16, int(high // LINE), (34, 30))[0]
-    canvas.lines(x + wide / 2, middle, lines, REASON, C["persimmon_edge"], "centre", apart=LINE)
+    canvas.lines(x + wide / 2, middle, lines, REASON, FADED, "centre", apart=LINE)
 
 
 def _built(view: EdoView, canvas: Canvas, seat: Seat, area: Area) -> None:
     """Draw how many buildings of each kind a player has, on one line or on two."""
-    counts = built(view, seat)
+    counts, kinds = built(view, seat), _kinds(view)
 
-    def made(half: int) -> list[Box]:
-        return [_number(buildings.building(kind, seat, half), counts[kind]) for kind in _kinds(view)]
+    def made(form: tuple[int, int]) -> Grid:
+        half, lines = form
+        things = (
+            row(
+                Gap(),
+                Art(buildings.building(kind, seat, half)),
+                Text(str(counts[kind]), HAVE, INK if counts[kind] else FADED),
+                Gap(),
+                gap=6,
+            )
+            for at in range(-(-len(kinds) // lines))  # a grid is read downwards
+            for kind in kinds[at :: -(-len(kinds) // lines)]
+        )
+        return Grid(tuple(things), -(-len(kinds) // lines), 0)
 
-    pictures(canvas, area, made, HALVES, laps=APART)
-
-
-def _number(piece: Sprite, count: int) -> Box:
-    return row(Art(piece), Text(str(count), HAVE, INK if count else FADED), gap=6)
+    best(made, tuple(product(HALVES, (1, 2))), *area[2:]).lay(canvas, *area)
 
 
 def _count(view: EdoView, key: str, canvas: Canvas, seat: Seat, area: Area) -> None:

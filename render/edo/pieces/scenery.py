@@ -100,5 +100,5 @@ def sheet_ground(height: int) -> Image.Image:
         (1200, 1640, 0.8 * height),
     ):
         mist(s, x0, x1, y, 26)
-    mountain(s, 180, 346, 0.55)
+    mountain(s, 214, 334, 0.72)
     return s.image.convert("RGB")
