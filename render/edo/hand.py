@@ -107,6 +107,8 @@ def paint_plan(scene: Scene) -> Canvas:
         shown = Field(lambda canvas, area: answer_list(canvas, area, PAPER, answers, snug=True), 0, CREWS)
     else:
         high = rows * card_height(rows) + (rows - 1) * 20
+        if rows == 1 and not rest:  # the cards have the room of the answers that no card shows
+            high += LINE + BETWEEN // 2
         shown = Field(lambda canvas, area: draw_deck(canvas, area, view, own, w, deck, acts, rows), 0, high)
     parts: list[Box] = [upper, shown, Sized(_band(view, w), 0, BAND)]
     if turn is None and not crews and rows == 1:

@@ -70,7 +70,7 @@ def draw_deck(
     """Draw the cards that can be planned, with numbers on what can be chosen."""
     across = max(3, -(-len(deck) // rows))
     gutter = 24 if across <= 4 else 16
-    height = card_height(rows)
+    height = round(area[3] - 20 * (rows - 1)) // rows
     used = {slot.card: number for number, slot in enumerate(own.plan, 1)}
     for i, card in enumerate(deck):
         x, width = columns(across, gutter=gutter)[i % across]
