@@ -169,10 +169,15 @@ def least_height(make: Make, width: float, warning: str = "", aim: Aim = USUAL) 
     for across in range(1, aim.columns + 1):
         rows = -(-len(answers) // across)
         room = rows * (aim.large + 10)
-        form = _form(make, width - 2 * PAD, room, aim)
-        if form.words == 0 and form.size >= aim.large and _fits(make, form):
+        if has_room(make, width, room + 2 * PAD, aim):
             return room + more
     return MOST
+
+
+def has_room(make: Make, width: float, height: float, aim: Aim) -> bool:
+    """Whether a list of a size shows all words, beside pictures that are large enough."""
+    form = _form(make, width - 2 * PAD, height - 2 * PAD, aim)
+    return form.words == 0 and form.size >= aim.large and _fits(make, form)
 
 
 def _forms(count: int, kinds: int, width: float, height: float, aim: Aim) -> list[Form]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import partial
 from itertools import product
-from math import inf
 from typing import Final
 
 from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.view import BoxView, PyramidsView, ShapeView
+from bot.text import Words
 from render.kit import marks, panels
 from render.kit.canvas import Canvas
-from render.kit.flow import Art, Box, Drawn, Line, Text, Thing, best, column, row
+from render.kit.flow import Art, Box, Drawn, Gap, Line, Lines, Text, Thing, best, column, row
 from render.kit.fonts import Style
 from render.kit.frames import HEAD, MARGIN
 from render.kit.own_look import measured
@@ -44,17 +44,17 @@ def lay_papers(canvas: Canvas) -> None:
         canvas.put(panels.panel(width, HIGH, PAPER), x, TOP)
 
 
-def paint_band(canvas: Canvas, view: PyramidsView, laid: Collection[int] = ()) -> None:
+def paint_band(canvas: Canvas, view: PyramidsView, w: Words, laid: Collection[int]) -> None:
     """Draw what lies on the three panels. `laid`: the cards of the display that were just laid out."""
     with canvas.part():
-        _expedition(canvas, view)
+        _expedition(canvas, view, w)
     with canvas.part():
         _display(canvas, view, laid)
     with canvas.part():
         _boxes(canvas, view)
 
 
-def _expedition(canvas: Canvas, view: PyramidsView) -> None:
+def _expedition(canvas: Canvas, view: PyramidsView, w: Words) -> None:
     """Draw the shape of the turn, the number of cards of each shape that are still to come, and the
     torches."""
     x, width = EXPEDITION
@@ -67,7 +67,7 @@ def _expedition(canvas: Canvas, view: PyramidsView) -> None:
         canvas.put(shapes.shape(view.shape.cells, 96), x + 30, TOP + 28)
         if view.phase == "mark" and not view.over:  # nothing has happened since the shape was turned up
             canvas.put(marks.brackets(124, 124, 0, 26), x + 16, TOP + 14)
-    to_come(view, width - 170).lay(canvas, x + 156, TOP + 14, width - 170, 124)
+    to_come(view, w, width - 170, 132, parts.PUBLIC).lay(canvas, x + 156, TOP + 10, width - 170, 132)
     rounds = view.printed.rounds
     apart = (width - 32) / max(1, rounds)
     spots = [(x + 16 + apart * (i + 0.5), TOP + 178.0) for i in range(rounds)]
@@ -78,20 +78,24 @@ def _expedition(canvas: Canvas, view: PyramidsView) -> None:
         canvas.put(marks.brackets(56, 56, 1, 16), left - 28, top - 28)
 
 
-def to_come(view: PyramidsView, room: float) -> Box:
-    """The shapes that are still in the pile, as large as they fit, each with its number close behind."""
-    return _to_come(tuple([shape for shape in view.shapes if shape.left]), room)
+def to_come(view: PyramidsView, w: Words, room: float, high: float, least: int) -> Box:
+    """The shapes that are still in the pile, as large as they fit, each with its number close behind; above
+    them what they are, in letters of the `least` size."""
+    left = tuple([shape for shape in view.shapes if shape.left])
+    return _to_come(left, w("py-pic-to-come"), room, high, least) if left else Gap()
 
 
 @measured(64)
-def _to_come(left: tuple[ShapeView, ...], room: float) -> Box:
+def _to_come(left: tuple[ShapeView, ...], text: str, room: float, high: float, least: int) -> Box:
     rows = [left[:ACROSS], left[ACROSS:]] if len(left) > ACROSS else [left]
+    label = Lines(text, Style(least, 600), room, 1, (least,), FADED)
 
     def made(form: tuple[int, int]) -> Line:
         block, gap = form
-        return column(*[row(*[_left(one, block) for one in line], gap=gap) for line in rows], gap=10)
+        lines = [row(*[_left(one, block) for one in line], gap=gap) for line in rows]
+        return column(label, *lines, gap=4)
 
-    return best(made, [*product(BLOCKS, GAPS), (BLOCKS[-1], 2 * CLOSE), (BLOCKS[-1], CLOSE)], room, inf)
+    return best(made, [*product(BLOCKS, GAPS), (BLOCKS[-1], 2 * CLOSE), (BLOCKS[-1], CLOSE)], room, high)
 
 
 def _left(shape: ShapeView, block: int) -> Line:
@@ -99,7 +103,11 @@ def _left(shape: ShapeView, block: int) -> Line:
     across = max(cell % GRID for cell in shape.cells) + 1
     most = max(across, max(cell // GRID for cell in shape.cells) + 1, 3)
     piece = partial(shapes.shape, shape.cells, round(block * (most + 0.1)))
-    return row(Thing(piece, across * block, 54), Text(str(shape.left), COUNT), gap=CLOSE)
+    return row(
+        Thing(piece, across * block, max(most * block + 3, COUNT.size)),
+        Text(str(shape.left), COUNT),
+        gap=CLOSE,
+    )
 
 
 def _display(canvas: Canvas, view: PyramidsView, laid: Collection[int]) -> None:

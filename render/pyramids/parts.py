@@ -11,7 +11,7 @@ from bot.games.pyramids.view import PyramidsView
 from bot.text import Words, minus
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
-from render.kit.flow import Drawn, Line, column
+from render.kit.flow import Drawn, Line, row
 from render.kit.fonts import FIGURE, NAME, TITLE, Style, sizes_from
 from render.kit.frames import BADGE, BELOW, MARGIN, WIDTH, Pill, pill, title
 from render.kit.palette import FADED
@@ -116,7 +116,7 @@ def points(w: Words, value: int, room: float) -> Line:
         canvas.middle(x, middle, text, style, FADED)
 
     told = Drawn(fonts.width(text, style), PRIVATE, label)
-    return column(figure(minus(value), style=FIGURE), told, gap=0)
+    return row(figure(minus(value), style=FIGURE), told, gap=4)
 
 
 def leaders(view: PyramidsView) -> frozenset[Seat]:

@@ -35,11 +35,10 @@ HIGHER: Final = 4
 """How much larger than its symbol a number may be."""
 COST: Final = 42
 """The greatest size of what the skulls cost."""
-NEXT: Final = Style(34, 700)
+NEXT: Final = Style(34, 700, fixed=True)
 """The style of that cost with one more skull."""
-LEADS: Final = ("→", "")
-"""Between the next skull and what they cost with it, or nothing if there is no room: a plus would look like a
-change."""
+SKULLS: Final = ("plate 6", "6", "")
+"""Forms of it: with a plate below the first cost, with the number of skulls it is for, or without."""
 LOST: Final = 44
 """Size of an extra mark that was lost."""
 WELL: Final = partial(panels.well, fill=PAPER.well, line=PAPER.hair, radius=6)
@@ -91,23 +90,27 @@ class Account:
         )
 
     def skulls(self, size: int, room: float, below: bool = False) -> Box:
-        """The skulls, what they cost, and its change, or their cost with one more; the cost may stand
-        `below` their number."""
+        """The skulls, what they cost, and its change, or paler one more and the cost of so many; the cost may
+        stand `below` their number."""
         skulls, last = self.sheet.skulls, self.last
         value, more = skull_value(self.view, skulls), with_next(self.view, self.sheet)
         change = value - skull_value(self.view, skulls - last.skulls) if last else 0
 
         def made(form: tuple[str, int]) -> Line:
-            lead, figure = form
+            told, figure = form
             number = counted("S", skulls, size, figure)
-            cost: list[Box] = [_cost(minus(value), min(figure, COST))] if value else []
+            low = Text(minus(value), Style(min(figure, COST), 800), anchor="centre")
+            pad = (low.style.size * 0.2, low.style.size * 0.05)
+            cost: list[Box] = [low if told == "6" else On(WELL, low, pad)] if value else []
             if change:
                 cost.append(News(signed(change)))
             elif more is not None:
-                cost.append(_following(minus(more), lead))
+                count = [Text(str(skulls + 1), NEXT, FADED)] if told else []
+                pale = row(Art(symbol("S", NEXT.size, True)), *count, gap=2)
+                cost.append(row(pale, Text(minus(more), NEXT, FADED), gap=6))
             return column(number, row(*cost)) if below else row(number, *cost)
 
-        return best(made, [*product(LEADS, _figures(size))], room, inf)
+        return best(made, [*product(SKULLS, _figures(size))], room, inf)
 
     def torches(self, size: int) -> Line:
         """The torches by round; those that were missed are hatched."""
@@ -149,17 +152,6 @@ def account(view: PyramidsView, seat: Seat) -> Account:
     """What a seat has on the table."""
     player = view.players[seat]
     return Account(view, player, player.sheet, None if view.last is None else view.last.seats[seat])
-
-
-def _cost(text: str, size: int) -> Box:
-    """What the skulls cost, on a plate."""
-    return On(WELL, Text(text, Style(size, 800), anchor="centre"), (size * 0.2, size * 0.05))
-
-
-def _following(cost: str, lead: str) -> Line:
-    """One skull more, and what all cost then."""
-    arrow = [Text(lead, NEXT, FADED)] if lead else []
-    return row(Art(symbol("S", NEXT.size, True)), *arrow, Text(cost, NEXT, FADED), gap=2)
 
 
 def next_skull(view: PyramidsView, sheet: Hand) -> int | None:

@@ -36,7 +36,7 @@ def paint_table(scene: Scene) -> Canvas:
     view, w, names = LOOK.opened(scene, PyramidsView)
     canvas = Canvas(_ground())
     parts.head(canvas, w, w("py-pic-title"), view, _pill(scene, view, w, names))
-    paint_band(canvas, view, _laid(scene, view))
+    paint_band(canvas, view, w, _laid(scene, view))
     awaited = {seat for seat, _ in scene.awaited}
     for seat in range(view.seats):
         with canvas.part():

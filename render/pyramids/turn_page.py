@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from math import inf
 from typing import Final
 
-from bot.games.pyramids.cells import COLUMNS
+from bot.games.pyramids.cells import CELL_NAMES, COLUMNS
 from bot.games.pyramids.cells import WIDTH as GRID
 from bot.games.pyramids.forms import SIDES
 from bot.games.pyramids.placing import Place
@@ -15,15 +16,16 @@ from bot.games.pyramids.replacing import Take
 from bot.games.pyramids.symbols import Extra
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import Words
-from render.kit import marks, panels
-from render.kit.answers import SIZES, Aim, Answer, answer_list, least_height
+from render.kit import fonts, marks, panels
+from render.kit.answers import PAD as ANSWERS_PAD
+from render.kit.answers import SIZES, Aim, Answer, answer_list, has_room
 from render.kit.canvas import Area, Canvas
 from render.kit.confirm import Turn, confirm
 from render.kit.confirm import height_of as told_height
-from render.kit.flow import Art, Box, Drawn, Field, Gap, Lines, Text, best, column, row
+from render.kit.flow import Art, Box, Drawn, Field, Gap, Lines, Sized, Text, best, column, row
 from render.kit.fonts import NAME, Style
 from render.kit.frames import HEAD, MARGIN, WIDTH, asking
-from render.kit.palette import FADED, INK
+from render.kit.palette import FADED, INK, IVORY
 from render.kit.seat_panel import Cell, framed
 from render.pyramids import parts
 from render.pyramids.draft import draft, taken
@@ -38,14 +40,15 @@ from render.pyramids.table import HEIGHT
 from render.pyramids.theme import LOOK, PAPER, C
 from render.scene import Choice, Scene
 
-CELL: Final = 96
-SMALL: Final = 60
-"""A cell above a list with many answers, or a choice of several steps."""
+ASKED: Final = (104, 82, 76, 68, 60)
+"""Sizes of a cell above what is told, beside the list of answers: the first that leaves it its room."""
+TOLD: Final = (96, 84, 72, 60)
+"""The same beside the panel, above a choice of few or many steps."""
 TOP: Final = HEAD + 36
 BOTTOM: Final = HEIGHT - MARGIN - 2
 """The lower edge of a page at its greatest height."""
 VEIL: Final = 0.52
-EMPTY: Final = 0.5
+EMPTY: Final = 0.4
 """The strength of the veil on cells without a symbol."""
 PANEL: Final = (28, 38)
 """Between the edge of the panel at the foot and what stands in it."""
@@ -54,17 +57,27 @@ BESIDE: Final = 44
 """The room for the names of rows at the left of a card."""
 BELOW: Final = 44
 """The room for the names of columns below it."""
-AIM: Final = Aim(72, 6, (144, 128, 112, *SIZES), 144, 152, 42)
-"""The aim for the list, whose small cards show cells from this height on; if there is room, all of it is
-larger."""
+AIMS: Final = tuple(Aim(large, 2, (128, 112, 96, 88, *SIZES[1:]), 96, 138, 27) for large in (72, 54))
+"""The aims for the list: cells are read on its small cards from these heights on, best first; if there is
+room, all of it is larger."""
+FOOT: Final = 210
+"""The least height for what is told below the cards beside the list, with its gap."""
+ROW: Final = 118
+"""The height of a row where there is room."""
 GAP: Final = 16
 LABEL: Final = Style(30, 700)
 SIDE: Final = Style(32, 700)
 GAIN: Final = Style(30, 800)
-GAINS: Final = (0.6, 0.44)
+GAINS: Final = (0.6, 0.472)
 """The size of a gain, and of two below each other, as a share of the height of their small card."""
-MOST: Final = 56
+MOST: Final = 40
 """The same at most."""
+POINTS: Final = "STFP"
+"""The symbols whose points stand beside them in a cell; the others say by themselves what they bring."""
+LEAST: Final = 26
+"""The least room for a symbol beside its points."""
+TAGGED: Final = 80
+"""The least size of a cell that has room for a tag and a symbol; in smaller ones a dot stands for the tag."""
 
 
 def ask(scene: Scene, view: PyramidsView, w: Words) -> str:
@@ -114,46 +127,48 @@ def page(scene: Scene, box: Box, low: float = 0) -> Canvas:
 
 
 def paint_marks(scene: Scene) -> Canvas:
-    """Draw the reader's two cards, large; answers are numbered on them and listed below."""
+    """Draw the reader's two cards, large. Answers are numbered on them; what they do not show there is listed
+    beside them."""
     view, w, _ = LOOK.opened(scene, PyramidsView)
     choices = [choice for choice in scene.choices if isinstance(choice.move, Place | Extra)]
     rest = [choice for choice in scene.choices if choice not in choices]
     turn = None if choices else _draft(scene, view, w)
     told = [] if turn is None else confirming(w, turn, rest)
-    size = _size(view, choices, told)
+    if not choices and not told:
+        told = [framed(PAPER, _finished(scene, view, w), PANEL), *changing(w, rest)]
+    more = changing(w, rest) if choices else []
+    room = BOTTOM - TOP - sum(box.height + GAP for box in more)
+    needed = column(*told, gap=GAP).height + GAP
+    sizes = [cards.Size(cell) for cell in (ASKED if choices else TOLD)]
+    fits = partial(_has_room, view, choices, room, needed)
+    size = next((size for aim in AIMS for size in sizes if fits(size, aim)), sizes[-1])
     rows = listed(view, choices, size)
-    own = [
-        Field(
-            partial(own_card, scene, view, side, choices, size), BESIDE + size.width, size.height + BELOW, 0
-        )
-        for side in (0, 1)
-    ]
-    panel = partial(side_panel, scene, view, w, before=bool(told))
-    parts_: list[Box] = [row(*own, Field(panel), gap=GAP)]
-    if told:
-        parts_ += told
-    elif rows:
-        made = partial(_answers, view, rows)
-        parts_ += [Field(lambda canvas, area: answer_list(canvas, area, PAPER, made, aim=AIM))]
-        parts_ += changing(w, rest)
-    else:
-        parts_ += [] if choices else [framed(PAPER, _finished(scene, view, w), PANEL)]
-        parts_ += changing(w, rest)
-    return page(scene, column(*parts_, gap=GAP), BOTTOM if rows else 0)
+    if choices and not rows:
+        size = cards.Size(TOLD[0])
+    wide, high = BESIDE + size.width, size.height + BELOW
+    own = [Field(partial(own_card, scene, view, side, choices, size), wide, high, 0) for side in (0, 1)]
+    panel = Field(partial(side_panel, scene, view, w))
+    if not rows:
+        return page(scene, column(row(*own, panel, gap=GAP), *told, *more, gap=GAP))
+    made = partial(_answers, view, choices, rows)
+    tall = min(room, len(rows) * ROW + 2 * ANSWERS_PAD)
+    answers = Field(
+        lambda canvas, area: answer_list(canvas, area, PAPER, made, aim=AIMS[0]), height=tall, grow=0
+    )
+    left = column(row(*own, gap=GAP), panel, gap=GAP)
+    both = row(left, column(answers, Gap(), gap=0, grow=1), gap=GAP)
+    return page(scene, column(Sized(both, height=room), *more, gap=GAP))
 
 
-def _taken(size: cards.Size) -> tuple[int, int]:
-    """Width and height of a card with the names of its rows and columns."""
-    return BESIDE + size.width, size.height + BELOW
-
-
-def _size(view: PyramidsView, choices: Sequence[Choice], told: Sequence[Box]) -> cards.Size:
-    """Large cards, unless what is told or listed below them needs their room."""
-    size = cards.Size(CELL)
-    rows, needed = listed(view, choices, size), column(*told, gap=GAP).height
-    if rows:
-        needed = least_height(partial(_answers, view, rows), ROOM, aim=AIM)
-    return size if needed <= BOTTOM - TOP - _taken(size)[1] - GAP else cards.Size(SMALL)
+def _has_room(
+    view: PyramidsView, choices: Sequence[Choice], room: float, needed: float, size: cards.Size, aim: Aim
+) -> bool:
+    """Whether cards of a size leave the list beside them its room, or what is told below them."""
+    rows, left = listed(view, choices, size), room - size.height - BELOW
+    if not rows or left < FOOT:
+        return not rows and needed <= left
+    wide = ROOM - 2 * (BESIDE + size.width + GAP)
+    return has_room(partial(_answers, view, choices, rows), wide, room, aim)
 
 
 def _draft(scene: Scene, view: PyramidsView, w: Words) -> Turn | None:
@@ -215,7 +230,8 @@ def own_card(
     canvas.put(cards.card(card, cell), x, y)
     cards.note_symbols(canvas, x, y, cell, card)
     if choices:
-        _targets(canvas, card, [choice for choice in choices if choice.move.side == side], x, y, size)
+        here = [choice for choice in choices if choice.move.side == side]
+        _targets(canvas, view, here, card, (round(x), round(y)), size)
     elif view.own is not None and not view.own.draft:
         cards.outlines(canvas, x, y, cell, view.new_cells(view.viewer, card.serial))
     cards.outlines(canvas, x, y, cell, card.drafted, True)
@@ -234,21 +250,21 @@ def _empty_place(canvas: Canvas, scene: Scene, x: float, y: float, size: cards.S
 
 
 def _targets(
-    canvas: Canvas, card: CardView, choices: Sequence[Choice], x: float, y: float, size: cards.Size
+    canvas: Canvas,
+    view: PyramidsView,
+    choices: Sequence[Choice],
+    card: CardView,
+    at: tuple[int, int],
+    size: cards.Size,
 ) -> None:
-    """Draw the tags of single cells if they have room, and veil the cells that no answer is about."""
+    """Draw the answers about a card that it can show, and veil the cells that none is about."""
     cell = size.cell
 
     def place(number: int) -> tuple[int, int, str]:
         """The corner of a cell, and what is in it."""
-        line, at = divmod(number, GRID)
-        return round(x) + size.left + at * cell, round(y) + size.top + line * cell, card.grid[line][at]
+        line, across = divmod(number, GRID)
+        return at[0] + size.left + across * cell, at[1] + size.top + line * cell, card.grid[line][across]
 
-    for choice in _singles(choices) if cell == CELL else ():
-        left, top, letter = place(*choice.move.cells)
-        if letter in SHARE:  # the symbol is drawn below its tag
-            canvas.put(cards.below_tag(cell, letter), left, top)
-        panels.tag(canvas, left + panels.tag_width(choice.tag, 20) / 2 + 1, top + 21, choice.tag, 20)
     open_cells = {number for choice in choices for number in choice.move.cells}
     for number in cards.CELLS:
         left, top, letter = place(number)
@@ -257,46 +273,92 @@ def _targets(
         # only the ground distinguishes empty cells from open ones
         ground, strength = (C["joint"], EMPTY) if letter == "." else (C["sandstone"], VEIL)
         canvas.tint(left, top, left + cell, top + cell, ground, strength)
+    tagged = {choice.move.cells[0]: choice for choice in choices if len(choice.move.cells) == 1}
+    apart = outlined(choices)
+    cards.outlines(canvas, *at, cell, [choice.move.cells for choice in choices if choice.tag in apart])
+    tagged |= {apart[choice.tag]: choice for choice in choices if choice.tag in apart}
+    for number, choice in tagged.items():
+        left, top, letter = place(number)
+        text = _points(view, choice) if len(choice.move.cells) == 1 else ""
+        beside = round(fonts.width(text, GAIN)) if text and _beside(text, cell) else 0
+        if len(choice.move.cells) == 1 and cell < TAGGED:  # row and column name the answer
+            canvas.centre(panels.disc(11, IVORY, INK, 4, IVORY), left + 16, top + 16)
+            canvas.centre(panels.disc(4, INK, INK), left + 16, top + 16)
+            continue
+        if letter in SHARE:  # the symbol is drawn below its tag
+            canvas.put(cards.below_tag(cell, letter, beside), left, top)
+        if beside:
+            canvas.middle(left + cell - beside - 5, top + (cards.TAG + cell) / 2 - 2, text, GAIN)
+        tag = choice.tag if panels.tag_width(choice.tag, 20) < cell - 4 else CELL_NAMES[number]
+        panels.tag(canvas, left + panels.tag_width(tag, 20) / 2 + 4, top + 24, tag, 20)
 
 
-def _singles(choices: Sequence[Choice]) -> list[Choice]:
-    return [choice for choice in choices if len(choice.move.cells) == 1]
+def outlined(choices: Sequence[Choice]) -> dict[str, int]:
+    """The tags of the places that are outlined on their card, as they share no cell with another place; each
+    with the cell of its tag, which is no answer by itself."""
+    cells = Counter((choice.move.side, cell) for choice in choices for cell in choice.move.cells)
+    alone = {(choice.move.side, choice.move.cells[0]): 1 for choice in choices if len(choice.move.cells) == 1}
+    tags: dict[str, int] = {}
+    for choice in choices:
+        side, own = choice.move.side, choice.move.cells
+        free = [cell for cell in own if (side, cell) not in alone]
+        if len(own) > 1 and free and all(cells[side, cell] - alone.get((side, cell), 0) == 1 for cell in own):
+            tags[choice.tag] = free[0]
+    return tags
 
 
-# --- Below the cards ---------------------------------------------------------------------------------------
+def _points(view: PyramidsView, choice: Choice) -> str:
+    """The points that a single cell brings, which stand beside its symbol."""
+    return next((text for kind, text in _gains(view, choice) if kind in POINTS), "")
+
+
+def _beside(text: str, cell: int) -> bool:
+    """Whether points have room beside a symbol in a cell."""
+    return not text or (cell >= TAGGED and fonts.width(text, GAIN) + LEAST <= cell - 8)
+
+
+def _gains(view: PyramidsView, choice: Choice) -> list[tuple[str, str]]:
+    assert view.viewer is not None
+    return gains(view, choice.offer.effects, view.players[view.viewer].sheet.skulls)
+
+
+# --- Beside and below the cards ----------------------------------------------------------------------------
 
 
 def listed(view: PyramidsView, choices: Sequence[Choice], size: cards.Size) -> list[Choice]:
-    """The answers that need a row in the list. A single cell that brings nothing needs none where it has its
-    tag, on large cards."""
+    """The answers that need a row in the list: places that share cells or bring something, and single cells
+    with points for which the cell has no room."""
+    apart = outlined(choices)
     return [
         choice
         for choice in choices
-        if len(choice.move.cells) > 1 or size.cell != CELL or gains(view, choice.offer.effects, 0)
+        if (
+            choice.tag not in apart or _gains(view, choice)
+            if len(choice.move.cells) > 1
+            else not _beside(_points(view, choice), size.cell)
+        )
     ]
 
 
-def _answers(view: PyramidsView, choices: Sequence[Choice], size: int) -> list[Answer]:
-    """The answers with small cards of a height."""
-    return [_answer(view, choice, size) for choice in choices]
-
-
-def _answer(view: PyramidsView, choice: Choice, size: int) -> Answer:
-    """The row of an answer, which shows the card, the cells it marks, and what they bring: two below each
-    other beside a card that is high enough."""
+def _answers(
+    view: PyramidsView, choices: Sequence[Choice], rows: Sequence[Choice], size: int
+) -> list[Answer]:
+    """The rows of the list with small cards of a height: the tag, the cells that the answer marks unless the
+    card shows them, and what they bring, two below each other beside a card that is high enough."""
     assert view.viewer is not None
-    player, move = view.players[view.viewer], choice.move
-    card = player.cards[move.side]
-    assert card is not None
-    picture = Art(mini(card, (size - 2 * RIM) // GRID, move.cells, False))
-    brings = gains(view, choice.offer.effects, player.sheet.skulls)
-    style = GAIN.at(max(GAIN.size, min(MOST, round(size * GAINS[len(brings) > 1]))))
-    named = SIDE.at(max(SIDE.size, min(MOST, round(size * GAINS[1]))))
-    side = Text(SIDES[move.side], named, FADED)
-    lines = [row(Art(symbol(kind, style.size)), Text(text, style), gap=3) for kind, text in brings]
-    high = 2 if size > 2 * GAIN.size else 1
-    brought = tuple(column(*lines[i : i + high], gap=4) for i in range(0, len(lines), high))
-    return Answer(choice.tag, (side, picture, *brought))
+    apart, answers = outlined(choices), []
+    for choice in rows:
+        move, brings = choice.move, _gains(view, choice)
+        card = view.players[view.viewer].cards[move.side]
+        assert card is not None
+        small = [Art(mini(card, (size - 2 * RIM) // GRID, move.cells, False))]
+        style = GAIN.at(max(GAIN.size, min(MOST, round(size * GAINS[len(brings) > 1]))))
+        lines = [row(Art(symbol(kind, style.size)), Text(text, style), gap=3) for kind, text in brings]
+        high = 2 if size > 2 * GAIN.size else 1
+        brought = [column(*lines[i : i + high], gap=4) for i in range(0, len(lines), high)]
+        shown = [] if choice.tag in apart or len(move.cells) == 1 else small
+        answers.append(Answer(choice.tag, (Text(SIDES[move.side], SIDE, FADED), *shown, *brought)))
+    return answers
 
 
 def _finished(scene: Scene, view: PyramidsView, w: Words) -> Box:

@@ -13,27 +13,28 @@ from PIL import ImageChops
 from bot.core import fact
 from bot.games.pyramids import Pyramids, terms
 from bot.games.pyramids.aids.guide import GUIDE
-from bot.games.pyramids.cells import mask_of
+from bot.games.pyramids.cells import CELL_NAMES, mask_of
 from bot.games.pyramids.components_loading import shipped
+from bot.games.pyramids.forms import SIDES
 from bot.games.pyramids.state import Batch, Outcome, Pick
 from bot.games.pyramids.view import PyramidsView
 from render.kit import chips, marks, panels
 from render.kit.canvas import Canvas
 from render.kit.frames import MARGIN, WIDTH
+from render.kit.own_look import worn
 from render.kit.pieces.marks import CASE
 from render.kit.watching import watching
 from render.marked import SMALL, covered, found
 from render.paint import canvas
 from render.pyramids import score, seat_panel
-from render.pyramids.pieces.cards import Size
-from render.scene import Scene
+from render.pyramids.pieces.cards import SYMBOLS, Size
+from render.pyramids.turn_page import SIDE, listed, outlined
+from render.scene import OwnLook, Scene
 from tests.contract.journeys import KEEN
 from tests.gallery import NAMES, Shot, at, played, private, public
 
 RULES = Pyramids()
 Area = tuple[int, int, int, int]
-CARDS_END = 545
-"""Below this edge of the page where a shape goes, answers are listed."""
 
 
 @pytest.fixture(scope="module")
@@ -276,8 +277,8 @@ def test_letters_of_a_guide_keep_apart(seats: int, share: float) -> None:
 
 
 def test_answers_are_large_where_there_is_room() -> None:
-    """What a place brings is read on a phone: in 40 px up to a dozen answers, in 34 up to sixteen, within
-    the panel."""
+    """What a place brings is read on a phone: in 34 px up to sixteen answers, in 36 up to a dozen, beside
+    cards that are large then."""
     seen: set[int] = set()
     for seats, seed in ((2, 1), (4, 7)):
         for shot in played(RULES, seats, seed, {}, KEEN.get("pyramids"))[:-1]:
@@ -288,10 +289,13 @@ def test_answers_are_large_where_there_is_room() -> None:
             seen.add(count)
             with watching() as watch:
                 made = canvas(private(RULES, shot, seat, "en", NAMES))
-            texts = [one for one in watch.written if one.canvas == id(made) and one.top > CARDS_END]
-            brought = [one for one in texts if one.text[0] in "×+−"]
+            texts = [one for one in watch.written if one.canvas == id(made)]
+            sides = [one.left for one in texts if one.text in SIDES and one.size == SIDE.size]
+            brought = [one for one in texts if one.text[0] in "×+−" and one.left > min(sides, default=WIDTH)]
             assert max([one.right for one in brought], default=0) < WIDTH - MARGIN, count
-            assert min([one.size for one in brought], default=40) >= (40 if count <= 12 else 34), count
+            assert min([one.size for one in brought], default=40) >= (36 if count <= 12 else 34), count
+            drawn = max(note.width for note in made.notes if note.symbol in SYMBOLS.values())
+            assert drawn >= (96 if count <= 12 else 82), count
     assert {3, 6, 12} <= seen
 
 
@@ -320,3 +324,50 @@ def test_a_new_card_is_marked_below_the_tails_of_a_name(seats: int, monkeypatch:
     changed = ImageChops.difference(one, other).getbbox()
     assert changed is not None
     assert changed[3] + seat_panel.SEATS < min(edges)
+
+
+def answered(seats: int, seed: int, most: int = 25) -> list[Scene]:
+    """Pages that ask where a shape goes, one for each number of answers up to this one."""
+    scenes: dict[int, Scene] = {}
+    for shot in played(RULES, seats, seed, {}, KEEN.get("pyramids"))[:-1]:
+        seat = RULES.to_act(shot.state)[0]
+        if RULES.prompt(shot.state, seat).key == "py-ask-mark":
+            scene = private(RULES, shot, seat, "en", NAMES)
+            scenes.setdefault(len(scene.choices), scene)
+    return [scene for count, scene in scenes.items() if count <= most]
+
+
+def test_answers_stand_on_the_cards_where_they_fit(drawn: Marks) -> None:
+    """Single cells by their tags; places that share no cell with another in an outline of their own. Of
+    these, the list has only what they bring."""
+    apart = 0
+    for scene in answered(4, 7, 10):
+        with watching() as watch:
+            outlines = drawn.of(scene).count("outline")
+        texts = [one.text for one in watch.written]
+        single = [choice for choice in scene.choices if len(choice.move.cells) == 1]
+        alone = outlined(scene.choices)
+        for choice in single:
+            names = {choice.tag, CELL_NAMES[choice.move.cells[0]]}  # the second on smaller cards
+            assert [text for text in texts if text in names] != [], (choice.tag, len(scene.choices))
+        assert outlines == len(alone)
+        assert [one for one in listed(view_of(scene), scene.choices, Size(104)) if one in single] == []
+        apart += len(alone)
+    assert apart > 2
+
+
+@pytest.mark.parametrize(("language", "large"), [("en", False), ("el", True), ("pl", True)])
+def test_pages_hold_the_longest_lists_and_scores(language: str, large: bool) -> None:
+    """Ten gems of each kind, nine skulls, many points and boxes; nothing leaves the page."""
+    for scene in answered(2, 9) + answered(4, 1):
+        view = view_of(scene)
+        assert view.own is not None
+        sheet = replace(view.own.before, red=10, green=10, skulls=9)
+        boxes = (("green", 10), ("green", 6), ("orange", 10), ("purple", 3))
+        players = tuple(replace(one, sheet=sheet, points=-88, boxes=boxes) for one in view.players)
+        with watching() as watch, worn("pyramids", OwnLook(large=large)):
+            made = canvas(replace(scene, language=language, view=replace(view, players=players)))
+        assert made.height <= 1018
+        page = [one for one in watch.written if one.canvas == id(made)]
+        assert max(one.bottom for one in page) < made.height - MARGIN, len(scene.choices)
+        assert max(one.right for one in page) <= WIDTH - MARGIN + 4, len(scene.choices)

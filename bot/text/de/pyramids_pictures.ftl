@@ -32,6 +32,7 @@ py-pic-more-cells = { $count ->
     [one] noch ein Feld
    *[other] noch { $count } Felder
 }
+py-pic-to-come = Noch offen
 py-pic-others = Andere
 py-pic-if-confirmed = Wenn bestätigt
 py-pic-if-tried = Wenn gespielt

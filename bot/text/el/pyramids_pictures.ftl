@@ -32,6 +32,7 @@ py-pic-more-cells = { $count ->
     [one] ακόμη ένα κουτάκι
    *[other] ακόμη { $count } κουτάκια
 }
+py-pic-to-come = Απομένουν
 py-pic-others = Οι άλλοι
 py-pic-if-confirmed = Αν επιβεβαιώσετε
 py-pic-if-tried = Αν παιχτεί

@@ -32,6 +32,7 @@ py-pic-more-cells = { $count ->
     [one] one more cell
    *[other] { $count } more cells
 }
+py-pic-to-come = To come
 py-pic-others = Others
 py-pic-if-confirmed = If confirmed
 py-pic-if-tried = If played

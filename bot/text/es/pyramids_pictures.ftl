@@ -32,6 +32,7 @@ py-pic-more-cells = { $count ->
     [one] una casilla más
    *[other] { $count } casillas más
 }
+py-pic-to-come = Por salir
 py-pic-others = Los demás
 py-pic-if-confirmed = Si confirmas
 py-pic-if-tried = Si lo juegas

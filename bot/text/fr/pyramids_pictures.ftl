@@ -32,6 +32,7 @@ py-pic-more-cells = { $count ->
     [one] une case de plus
    *[other] { $count } cases de plus
 }
+py-pic-to-come = À venir
 py-pic-others = Les autres
 py-pic-if-confirmed = Si tu valides
 py-pic-if-tried = Si tu le joues

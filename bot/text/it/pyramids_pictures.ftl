@@ -32,6 +32,7 @@ py-pic-more-cells = { $count ->
     [one] un’altra casella
    *[other] altre { $count } caselle
 }
+py-pic-to-come = Da uscire
 py-pic-others = Gli altri
 py-pic-if-confirmed = Se confermi
 py-pic-if-tried = Se lo giochi

@@ -34,6 +34,7 @@ py-pic-more-cells = { $count ->
     [few] jeszcze { $count } pola
    *[other] jeszcze { $count } pól
 }
+py-pic-to-come = Zostały
 py-pic-others = Pozostali
 py-pic-if-confirmed = Po zatwierdzeniu
 py-pic-if-tried = Po zagraniu

@@ -27,6 +27,8 @@ from render.pyramids.pieces.symbols import SHARE, Pen, draw_symbol
 from render.pyramids.theme import ON_CARD, PAPER, C
 
 CELLS: Final = range(WIDTH * WIDTH)
+TAG: Final = 46
+"""The height that the tag of an answer takes in a cell."""
 
 # Sides and corners of a cell as bits, with the (column, row) offset of the neighbour; corners follow the
 # sides.
@@ -97,10 +99,13 @@ def _ground(cell: int, gilded: bool = False) -> Sketch:
 
 
 @sprite
-def below_tag(cell: int, symbol: str) -> Sprite:
-    """A floor cell whose symbol is smaller and lies low, so that a tag has room above it."""
+def below_tag(cell: int, symbol: str, beside: int = 0) -> Sprite:
+    """A floor cell whose symbol is smaller and lies low, so that a tag has room above it, and a figure of the
+    width `beside` at its right."""
     s = _ground(cell)
-    draw_symbol(s, cell / 2, cell * 0.7, min(SHARE[symbol], 0.52) * cell, symbol)
+    room, high = cell - beside, cell - TAG
+    size = min(SHARE[symbol] * cell, high, room * 0.9, 0.52 * cell)
+    draw_symbol(s, room / 2, (TAG + cell) / 2 - 2, size, symbol)
     return s.sprite()
 
 
