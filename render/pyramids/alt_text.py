@@ -16,9 +16,8 @@ from bot.games.pyramids.view import CardView, PyramidsView, SeatView
 from bot.text import Words, minus, words
 from render.kit import telling
 from render.kit.telling import sentence, told
-from render.pyramids import draft_words
-from render.pyramids.draft_words import Position
-from render.pyramids.draft_words import card_of as _card
+from render.pyramids.draft import Position, drafted, undone, waits
+from render.pyramids.draft import card_of as _card
 from render.pyramids.parts import when
 from render.pyramids.score import next_skull
 from render.pyramids.theme import COLOURS
@@ -50,13 +49,13 @@ def _brief(scene: Scene) -> list[str]:
 def _whole(scene: Scene) -> list[str]:
     t = told(scene, PyramidsView)
     here = _undone(t)
-    first = [*_when(here), *_turn(t), *_private(t), *_happened(t)]
+    first = [*_when(here), *_turn(t), *_draft(t), *telling.answers(t), *_happened(t)]
     return [*first, *(line for part in (_market, _seats, _grids) for line in part(here))]
 
 
 def _undone(t: Position) -> Position:
     """The position before a choice that waits to be confirmed or opened."""
-    return told(draft_words.undone(t.scene), PyramidsView) if draft_words.waits(t.scene) else t
+    return told(undone(t.scene), PyramidsView) if waits(t.scene) else t
 
 
 def _turn(t: Position) -> list[str]:
@@ -129,10 +128,6 @@ def _cells(cells: Sequence[int]) -> str:
     return " ".join(CELL_NAMES[cell] for cell in cells)
 
 
-def _batch(batch: Batch) -> str:
-    return f"{batch.serial}: {_cells(batch.cells)}"
-
-
 # --- Parts -------------------------------------------------------------------------------------------------
 
 
@@ -148,34 +143,22 @@ def _when(t: Position) -> list[str]:
     return lines
 
 
-def _private(t: Position) -> list[str]:
-    """The reader's answers and draft."""
-    if t.view.own is None:
-        return []
-    return _draft(t) + telling.answers(t)
-
-
 def _draft(t: Position) -> list[str]:
     """The cards that the reader was dealt, and the draft."""
     lines: list[str] = []
     if t.view.own is None:
         return lines
-    if draft_words.waits(t.scene):
-        return draft_words.drafted(t)
+    if waits(t.scene):
+        return drafted(t)
     if t.view.own.dealt:
-        lines.append(
-            t.w("py-pic-keep", dealt=t.view.printed.dealt)
-            + " "
-            + ", ".join(t.w.say(_card(card)) for card in t.view.own.dealt)
-            + "."
-        )
+        dealt = ", ".join(t.w.say(_card(card)) for card in t.view.own.dealt)
+        lines.append(f"{t.w('py-pic-keep', dealt=t.view.printed.dealt)} {dealt}.")
     if t.view.own.keeping:
         kept = tuple(_card(card) for card in t.view.own.dealt if card.serial in t.view.own.keeping)
         lines.append(t.w("py-pic-tell-kept", cards=kept))
     if t.view.own.draft:
-        lines.append(
-            t.w("py-pic-tell-draft", list=t.w.semicolons(_batch(batch) for batch in t.view.own.draft))
-        )
+        marks = t.w.semicolons(f"{batch.serial}: {_cells(batch.cells)}" for batch in t.view.own.draft)
+        lines.append(t.w("py-pic-tell-draft", list=marks))
     return lines
 
 

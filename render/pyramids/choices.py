@@ -153,7 +153,7 @@ def _own_panels(view: PyramidsView, w: Words) -> tuple[Box, Box]:
     sheet = row(
         own.gem("R", 46, 42), own.gem("G", 46, 42), own.skulls(46, room / 3), own.torches(42), gap=APART
     )
-    right = column(row(title, Gap(), points), done, Gap(), line, Gap(), sheet, grow=1)
+    right = column(row(title, Gap(), points), Gap(), done, Gap(), line, Gap(), sheet, grow=1)
     both = row(*card_places(view, view.viewer, OWN), gap=16)
     boxes = column(Lines(w("py-pic-bonus"), NAME, BOXES, 1), point_boxes(view, 28, 58, 72), gap=14)
     boxed = framed(PAPER, Place(boxes, BOXES), PAD)._replace(grow=0)

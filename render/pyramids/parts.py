@@ -19,7 +19,7 @@ from render.kit.pill import SAY
 from render.kit.seat_panel import figure
 from render.kit.seats import leading
 from render.kit.text import fit
-from render.pyramids.pieces.torches import torch, torch_disc
+from render.pyramids.pieces.symbols import round_torch, torch_disc
 from render.pyramids.pieces.wall import sun
 from render.pyramids.theme import LOOK
 
@@ -98,7 +98,7 @@ def torch_places(canvas: Canvas, view: PyramidsView, spots: Sequence[tuple[float
             "now" if number == view.round and not view.over else "past" if number <= view.round else "later"
         )
         canvas.centre(torch_disc(size, state), x, y)
-        torch(canvas, x, y, round(size * 0.72), state == "now", state == "past")
+        round_torch(canvas, x, y, round(size * 0.72), state == "now", state == "past")
 
 
 # --- Score -------------------------------------------------------------------------------------------------

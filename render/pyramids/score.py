@@ -25,8 +25,7 @@ from render.kit.seats import signed
 from render.pyramids.parts import skull_value
 from render.pyramids.pieces.cards import chip_ground, hit, pyramid
 from render.pyramids.pieces.signs import sign
-from render.pyramids.pieces.symbols import NARROW, symbol
-from render.pyramids.pieces.torches import torch
+from render.pyramids.pieces.symbols import NARROW, round_torch, symbol
 from render.pyramids.theme import COLOURS, ON_CARD, PAPER
 
 FIGURES: Final = (54, 48, 44, 40, 38, 36, 34)
@@ -168,7 +167,7 @@ def with_next(view: PyramidsView, sheet: Hand) -> int | None:
 
 
 def _torch(size: int, lit: bool, missed: bool, canvas: Canvas, x: float, middle: float) -> None:
-    torch(canvas, x + size * NARROW["F"] / 2, middle, size, lit, missed)
+    round_torch(canvas, x + size * NARROW["F"] / 2, middle, size, lit, missed)
 
 
 def lost() -> Drawn:

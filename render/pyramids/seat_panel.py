@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from functools import partial
 from typing import Final
 
 from bot.core import Seat
+from bot.games.pyramids.cells import WIDTH as GRID
+from bot.games.pyramids.state import Outcome
 from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import minus
 from render.kit import marks, panels
 from render.kit import seat_panel as kit
 from render.kit.canvas import Area, Canvas
-from render.kit.flow import Box, Drawn, Gap, Line, column, noted, row, rule
+from render.kit.flow import Art, Box, Drawn, Gap, Line, column, noted, row, rule
 from render.kit.fonts import Style
 from render.kit.frames import MARGIN, WIDTH, columns, laurel
 from render.kit.palette import INK
 from render.kit.seat_panel import Head, News, figure
-from render.pyramids import parts, score, strip
+from render.kit.sketch import Sprite
+from render.pyramids import parts, score
 from render.pyramids.pieces import cards
+from render.pyramids.pieces.shapes import shape
+from render.pyramids.pieces.symbols import symbol
 from render.pyramids.score import Account
 from render.pyramids.theme import COLOURS, LOOK, PAPER
 
@@ -43,6 +48,8 @@ PICKED: Final = (0, 34, 5)
 """Gap, arms and lines of the brackets round a new card: they touch neither the name nor the score."""
 PLATE: Final = 92
 """Width of a point box beside other things."""
+SIZE: Final = 50
+"""Of a shape beside a name."""
 
 
 def places(seats: int) -> list[Area]:
@@ -77,15 +84,11 @@ def _head(view: PyramidsView, seat: Seat, name: str, awaited: bool, won: bool) -
     lost = [score.lost()] if own.last is not None and own.last.lost else []
     done = [] if view.seats == 3 else [row(*_finished(own), gap=10)]
     points = figure(minus(own.player.points), seat in parts.leaders(view), BADGE)
-    crowned = (Drawn(0, 0, partial(_crowned, seat)),) if won else ()
-    told: tuple[Box, ...] = () if own.last is None else (APART, *strip.pictures(own.last))
+    small = LOOK.badge(seat, CROWNED)
+    crown = Drawn(0, 0, lambda on, x, y: on.centre(small, x + kit.GAP + LAUREL / 2, y - 3))
+    told: tuple[Box, ...] = () if own.last is None else (APART, *pictures(own.last))
     badge = laurel(LAUREL) if won else LOOK.badge(seat, BADGE)
-    return Head(name, badge, mark, before=crowned, told=told, after=(*lost, *done, APART, points))
-
-
-def _crowned(seat: Seat, canvas: Canvas, x: float, middle: float) -> None:
-    """Draw the badge of a winner, in the laurel behind it."""
-    canvas.centre(LOOK.badge(seat, CROWNED), x + kit.GAP + LAUREL / 2, middle - 3)
+    return Head(name, badge, mark, before=(crown,) * won, told=told, after=(*lost, *done, APART, points))
 
 
 def _finished(own: Account) -> list[Box]:
@@ -105,13 +108,35 @@ def _finished(own: Account) -> list[Box]:
     return [*found, *([News(f"+{sum(gains.values())}")] if len(gains) > 1 else [])]
 
 
+# --- What a seat did ---------------------------------------------------------------------------------------
+
+
+def pictures(last: Outcome) -> tuple[Art, ...]:
+    """The cells that were marked together, each extra mark, each card that was taken."""
+    return tuple(map(Art, _pictures(last)))[:4]
+
+
+def _pictures(last: Outcome) -> Iterator[Sprite]:
+    for batch in last.batches:
+        yield symbol("X", 34) if batch.kind == "extra" else shape(_moved(batch.cells), SIZE)
+    for _ in last.picks:
+        yield cards.back(32, 46)
+
+
+def _moved(cells: Sequence[int]) -> tuple[int, ...]:
+    """The same cells in the upper left corner of the grid."""
+    left, top = min(cell % GRID for cell in cells), min(cell // GRID for cell in cells)
+    return tuple(cell - left - top * GRID for cell in cells)
+
+
 # --- Cards and score, by the number of seats ---------------------------------------------------------------
 
 
 def _two(view: PyramidsView, seat: Seat, room: float) -> Line:
     """The score below the two cards."""
     own, half = score.account(view, seat), room / 2 - BESIDE
-    right = column(own.torches(76), rule(PAPER.hair), row(*_spread(own.plates(112, 54))), grow=1)
+    plates = [plate._replace(grow=1) for plate in own.plates(112, 54)]
+    right = column(own.torches(76), rule(PAPER.hair), row(*plates), grow=1)
     left = column(own.gems(54, half), own.skulls(54, half))
     low = row(kit.Place(left, half), right, gap=2 * BESIDE)
     both = row(*card_places(view, seat), gap=2 * BESIDE)
@@ -149,10 +174,6 @@ def _four(view: PyramidsView, seat: Seat, room: float) -> Line:
 
 
 BODIES: Final = {2: _two, 3: _three, 4: _four}
-
-
-def _spread(boxes: list[Drawn]) -> list[Drawn]:
-    return [box._replace(grow=1) for box in boxes]
 
 
 # --- Cards -------------------------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def side_panel(scene: Scene, view: PyramidsView, w: Words, canvas: Canvas, area:
         [shape, upper, lower, column(*_counted(view), gap=2)],
         [column(shape, Gap(), low(room - upper.width - lower.width - 2 * APART), gap=0), upper, lower],
         [column(shape, Gap(), low(room - own.width - APART), gap=0), own],
-        [column(shape, line, upper, lower, Gap(), low(room), gap=10)],
+        [column(shape, line, upper, lower, Gap(), low(room), gap=10, grow=1)],
     ]
 
     apart = Gap(APART / 2 - 1), bar(PAPER.hair), Gap(APART / 2 - 1)

@@ -28,8 +28,7 @@ from render.kit.frames import HEAD, MARGIN, WIDTH, asking
 from render.kit.palette import FADED, INK, IVORY
 from render.kit.seat_panel import Cell, framed
 from render.pyramids import parts
-from render.pyramids.draft import draft, taken
-from render.pyramids.draft_words import condition
+from render.pyramids.draft import condition, draft, taken
 from render.pyramids.gains import gains
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.small_cards import RIM, mini

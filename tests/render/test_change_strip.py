@@ -26,7 +26,7 @@ from render.kit.chips import meet
 from render.kit.frames import HEAD, flat
 from render.kit.watching import watching
 from render.paint import canvas
-from render.pyramids import strip as pyramids
+from render.pyramids import seat_panel as pyramids
 from render.pyramids.pieces import cards
 from render.pyramids.pieces.shapes import shape
 from render.pyramids.pieces.symbols import symbol

@@ -14,7 +14,7 @@ from bot.games.pyramids.view import CardView, PyramidsView
 from bot.text import LANGUAGES, minus, words
 from render.kit.telling import ALT_TEXT
 from render.paint import alt_text, board_text, canvas
-from render.pyramids import draft_words
+from render.pyramids.draft import undone, waits
 from render.scene import Scene
 from tests.contract.journeys import KEEN
 from tests.gallery import LONG_NAMES, NAMES, Shot, draft, hand, played, private, public
@@ -53,7 +53,7 @@ def _look(seats: int, languages: tuple[str, ...], count: int) -> None:
 
 def cards_of(scene: Scene) -> list[CardView]:
     """The cards of all seats as the words tell them, and those from which the reader chooses."""
-    here = draft_words.undone(scene) if draft_words.waits(scene) else scene
+    here = undone(scene) if waits(scene) else scene
     view = here.view
     assert isinstance(view, PyramidsView)
     found = [card for player in view.players for card in player.cards if card is not None]
