@@ -43,7 +43,7 @@ PLATE: Final = 132
 GAP: Final = 16
 APART: Final = 18
 """The least distance of two columns, with the line between them."""
-ROOM, SCORE = 198, 280
+ROOM, SCORE = 198, 288
 """The most room beside that place, and for the reader's score."""
 OTHERS: Final = Style(30, 600)
 POINTS: Final = Style(34, 800, fixed=True)
