@@ -288,8 +288,10 @@ def _targets(
             canvas.put(cards.below_tag(cell, letter, beside), left, top)
         if beside:
             canvas.middle(left + cell - beside - 5, top + (cards.TAG + cell) / 2 - 2, text, GAIN)
-        tag = choice.tag if panels.tag_width(choice.tag, 20) < cell - 4 else CELL_NAMES[number]
-        panels.tag(canvas, left + panels.tag_width(tag, 20) / 2 + 4, top + 24, tag, 20)
+        tag, radius = choice.tag, 25 if choice.tag.isdecimal() else 20
+        if panels.tag_width(tag, radius) > cell - 4:
+            tag = CELL_NAMES[number]
+        panels.tag(canvas, left + panels.tag_width(tag, radius) / 2 + 3, top + 25, tag, radius)
 
 
 def outlined(choices: Sequence[Choice]) -> dict[str, int]:
