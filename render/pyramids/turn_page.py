@@ -67,8 +67,8 @@ GAP: Final = 16
 LABEL: Final = Style(30, 700)
 SIDE: Final = Style(32, 700)
 GAIN: Final = Style(30, 800)
-GAINS: Final = (0.6, 0.472)
-"""The size of a gain, and of two below each other, as a share of the height of their small card."""
+GAINS: Final = 0.472
+"""The size of a gain as a share of the height of its small card: two stand below each other."""
 MOST: Final = 40
 """The same at most."""
 POINTS: Final = "STFP"
@@ -289,7 +289,7 @@ def _targets(
         if beside:
             canvas.middle(left + cell - beside - 5, top + (cards.TAG + cell) / 2 - 2, text, GAIN)
         tag, radius = choice.tag, 25 if choice.tag.isdecimal() else 20
-        if panels.tag_width(tag, radius) > cell - 4:
+        if cell < ASKED[0] - 8 and radius == 20:  # no room for the side of the card
             tag = CELL_NAMES[number]
         panels.tag(canvas, left + panels.tag_width(tag, radius) / 2 + 3, top + 25, tag, radius)
 
@@ -353,7 +353,7 @@ def _answers(
         card = view.players[view.viewer].cards[move.side]
         assert card is not None
         small = [Art(mini(card, (size - 2 * RIM) // GRID, move.cells, False))]
-        style = GAIN.at(max(GAIN.size, min(MOST, round(size * GAINS[len(brings) > 1]))))
+        style = GAIN.at(max(GAIN.size, min(MOST, round(size * GAINS))))
         lines = [row(Art(symbol(kind, style.size)), Text(text, style), gap=3) for kind, text in brings]
         high = 2 if size > 2 * GAIN.size else 1
         brought = [column(*lines[i : i + high], gap=4) for i in range(0, len(lines), high)]
