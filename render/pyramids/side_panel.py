@@ -51,11 +51,10 @@ LABEL: Final = 130
 """The room for the word behind the points."""
 
 
-def side_panel(scene: Scene, view: PyramidsView, w: Words, canvas: Canvas, area: Area) -> None:
-    """Draw all of it in as many columns as the panel has room for. The score is without the draft, whose
-    gains are elsewhere on the page."""
+def side_panel(scene: Scene, view: PyramidsView, w: Words, before: bool, canvas: Canvas, area: Area) -> None:
+    """Draw all of it in as many columns as the panel has room for. `before`: show the score without the
+    draft, whose gains are elsewhere on the page."""
     room, line = area[2] - 2 * PAD[0], rule(PAPER.hair)
-    before = bool(scene.chosen or (view.own is not None and view.own.draft))
     shape = _shape(scene, view, w, min(ROOM, room - PLATE - GAP))
     upper, lower = _own_score(view, w, min(room, SCORE), before)
     own = column(upper, Gap(), line, Gap(), lower, gap=4)

@@ -146,7 +146,7 @@ def paint_marks(scene: Scene) -> Canvas:
         size = cards.Size(TOLD[0])
     wide, high = BESIDE + size.width, size.height + BELOW
     own = [Field(partial(own_card, scene, view, side, choices, size), wide, high, 0) for side in (0, 1)]
-    panel = Field(partial(side_panel, scene, view, w))
+    panel = Field(partial(side_panel, scene, view, w, turn is not None))
     if not rows:
         return page(scene, column(row(*own, panel, gap=GAP), *told, *more, gap=GAP))
     made = partial(_answers, view, choices, rows)

@@ -375,3 +375,20 @@ def test_pages_hold_the_longest_lists_and_scores(language: str, large: bool) -> 
         page = [one for one in watch.written if one.canvas == id(made)]
         assert max(one.bottom for one in page) < made.height - MARGIN, len(scene.choices)
         assert max(one.right for one in page) <= WIDTH - MARGIN + 4, len(scene.choices)
+
+
+def test_a_further_cell_is_asked_for_beside_the_score_so_far() -> None:
+    """The marks made before it count in the score, as nothing else on the page tells what they bring."""
+    for shot in played(RULES, 3, 7, {}, KEEN.get("pyramids"))[:-1]:
+        seat = RULES.to_act(shot.state)[0]
+        scene = private(RULES, shot, seat, "en", NAMES)
+        view = view_of(scene)
+        assert view.own is not None
+        if view.own.due:
+            players = list(view.players)
+            players[seat] = replace(players[seat], points=77)
+            with watching() as watch:
+                canvas(replace(scene, view=replace(view, players=tuple(players))))
+            assert [one.text for one in watch.written].count("77") == 1
+            return
+    pytest.fail("no red X met")
