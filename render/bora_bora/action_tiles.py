@@ -11,43 +11,37 @@ from bot.text import Words
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.tile_dice import FEW, lay_dice
 from render.kit import fonts, marks
-from render.kit.canvas import Anchor, Canvas
+from render.kit.canvas import Area, Canvas
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
-from render.kit.text import fit, fit_lines
+from render.kit.text import fit
 
 GAP = 5
 """Distance between the tiles of a column."""
-HIGH = 104
-"""Height of a lying tile that has room for two lines."""
-HEADED = 50
-"""Height of the line with symbols and limit on a combined lying tile; its dice are below it."""
-MANY = 6
-"""The number of dice from which a lying tile puts its limit below the symbol: the dice need the width."""
 NEEDS = ((0, 54), (2, 60), (3, 69), (5, 83), (9, 95), (12, 118))
-"""(most dice, height): a lying tile with so many dice needs this height, so that their values have 34 px."""
-BOTH = ((6, HIGH), (9, HIGH + 38))
-"""The same for a combined tile, whose dice are below its symbols."""
+"""(most dice, height): a tile with so many dice needs this height, so that their values have 34 px."""
 NAME = 34
-"""The size of a name above dice, and the height of its line."""
+"""The size of a name above dice."""
+BAND = 38
+"""The least height of the line of a name; that of the second name of a combined tile is `NAME`."""
 NAMED = ((6, 85), (9, 112), (12, 146))
 """The same as `NEEDS` for a tile with its name above its dice."""
-BOTH_NAMED = ((7, 85 + NAME), (12, 119 + NAME))
-"""The same for a combined tile, which has a line for each name."""
 NAMELESS = ((9, 88), (12, 118))
 """The same as `NEEDS` for a tile of a column if there is no room for its name."""
-BORDER = 4
-"""What is left free of a named tile above its name and below its dice."""
 SIZES = (NAME, 32, 30)
 """Sizes of a name on a narrow tile, tried from the first on."""
-ENDS = 54
-"""What the points of a die on the fishing space take at the end of the line of its name."""
-UP = 3
-"""How much higher than the middle of its line a name stands, so that its tails are clear of the dice."""
-SYMBOLS = ((5, 22), (12, 18))
-"""(most dice, half the size of the symbol) on a named tile."""
+SYMBOLS = ((4, 24), (12, 18))
+"""(most dice, half the size of the symbol)."""
+NARROW = 240
+"""A narrower tile has no room for a limit beside its name, and dice show it anyway."""
 SMALL = 17
-"""The greatest half-size on a narrow one, whose name needs the room."""
+"""Half the size of a symbol on a narrow tile, whose name needs the room."""
+LEAST = 14
+"""The same above points."""
+FLOWERS = (22, 18)
+"""Half the size of points, and of those on a narrow tile."""
+EDGE = 4
+"""From the edge of a tile to what lies on it."""
 
 
 def limit(tile: TileView) -> str:
@@ -60,19 +54,6 @@ def limit(tile: TileView) -> str:
 def _fishing(view: View) -> str:
     """The points that a die on the fishing space brings."""
     return str(view.printed.fishing)
-
-
-def _limit(
-    canvas: Canvas, tile: TileView, x: float, middle: float, room: float, size: int, anchor: Anchor = "right"
-) -> None:
-    """Draw the limit so that it ends at `x`, or is centred there. It is faded if any die fits, or none."""
-    steps = tuple(step for step in (56, 52, 48, 44, 40, 36, 34) if step <= size)
-    text, style = fit(limit(tile), Style(size, 800).usual, room, steps)
-    ink = FADED if tile.below > 6 or tile.below == 1 else INK
-    canvas.middle(x, middle, text, style, ink, anchor)
-
-
-# --- Lying, beside the map of the table --------------------------------------------------------------------
 
 
 def tile_columns(
@@ -105,11 +86,10 @@ def heights(tiles: Sequence[TileView], room: int) -> list[int]:
 
 
 def needed(tile: TileView, named: bool = False) -> int:
-    """The height that a lying tile needs for its dice, and for its name above them."""
-    count = _counted(tile)
+    """The height that a tile needs for its dice, and for its names above them."""
     if named and tile.dice:
-        return _step(BOTH_NAMED if len(tile.actions) > 1 else NAMED, count)
-    return _step(BOTH if len(tile.actions) > 1 else NEEDS, count)
+        return _step(NAMED, _counted(tile)) + NAME * (len(tile.actions) - 1)
+    return max(_step(NEEDS, _counted(tile)), (2 * NAME + 2 * EDGE) * (len(tile.actions) - 1))
 
 
 def _counted(tile: TileView) -> int:
@@ -126,154 +106,75 @@ def _step(steps: Sequence[tuple[int, int]], count: int) -> int:
 
 
 class Layout(NamedTuple):
-    """How a lying tile is divided."""
+    """How a tile is divided: its symbols at the left, beside them its names above the dice."""
 
     half: int
-    """Half the size of its symbol."""
-    limit: float
-    """Room for the limit beside the symbol; 0 if the limit is below the symbol or missing."""
+    """Half the size of a symbol."""
     well: tuple[int, int, int, int]
     """Left, top, width and height of the place for the dice."""
-    named: bool = False
-    """Whether its names stand in lines above the dice, with the limit at their end."""
-
-
-NARROW = 240
-"""A narrower tile has no room for a limit beside dice or beside its name, and dice show it anyway."""
-FLOWER = 18
-"""Half the size of the points on a narrow tile with its name: beside the symbol of the fishing space, below
-that of a building."""
-BESIDE = 26.0
-"""Room for those beside the symbol."""
-OVER = 6
-"""How far those below it reach over the symbol, if there is room."""
+    named: bool
+    """Whether there is room for its names; else the dice take it."""
 
 
 def layout(tile: TileView, width: int, height: int) -> Layout:
-    """The parts of a lying tile; more dice get more room."""
-    both = len(tile.actions) > 1
-    alone = not tile.dice and not both and tile.actions != "F"  # its name is in the place of the dice
-    if not alone and (width >= NARROW or tile.dice) and height >= needed(tile, True):
-        half = NAME // 2 - 1 if both else _step(SYMBOLS, _counted(tile))
-        half = min(half, SMALL) if width < NARROW else half
-        left, top = 8 if both else 2 * half + 16, BORDER + NAME * len(tile.actions)
-        return Layout(half, 0.0, (left, top, width - left - 6, height - top - BORDER), True)
-    if both:
-        return Layout(24, 90.0, (8, HEADED, width - 16, height - HEADED - 8))
-    half, limit = 32, 70.0
-    if not tile.dice and tile.actions == "F" and width < NARROW:
-        half, limit = SMALL - 1, BESIDE  # its name is in the place of the dice
-    elif not tile.dice and tile.below > 6 and tile.actions != "F":
-        half, limit = SMALL if width < NARROW else half, 0.0  # so is that of others
-    if len(tile.dice) > FEW:
-        crowded = width < NARROW if tile.actions == "F" else len(tile.dice) >= MANY
-        half, limit = (24, 0.0) if crowded else (28, 58.0)
-    elif tile.dice and width < NARROW:
-        half, limit = 24, 0.0
-    half = min(half, height // 2 - 9)
-    start = round(2 * half + 18 + limit + (2 if limit else 0))
-    return Layout(half, limit, (start, 7, width - start - 7, height - 14))
+    """The parts of a tile."""
+    least, more = needed(tile, True), len(tile.actions) - 1
+    half = SMALL if more or width < NARROW else _step(SYMBOLS, _counted(tile))
+    named, left = height >= least, 2 * half + 4 * EDGE
+    top = (BAND + NAME * more + min(6, (height - least) // 2)) * named
+    if width < NARROW and not tile.dice:
+        top = height
+    elif named and more:  # each symbol stands before its name
+        left = 0
+    return Layout(half, (left, top, width - left, height - top), named)
 
 
 def lying_tile(
     canvas: Canvas, view: View, w: Words, tile: TileView, x: int, y: int, width: int, height: int
 ) -> None:
-    """Draw one tile: symbols, names, the highest face that fits, and dice. On a narrow tile, dice or a limit
-    stand in place of the name."""
+    """Draw one tile: symbols, names, the highest face that fits, and dice. On a narrow tile the dice alone
+    tell what fits."""
     canvas.note("bb-see-action", x, y, width, height)
     canvas.keep(x, y, width, height)
-    half, room, well, named = layout(tile, width, height)
-    canvas.put(tiles.action_ground(tile.actions, width, height, well), x, y)
-    box = (x + well[0], y + well[1], well[2], well[3])
+    half, (left, top, wide, high), named = layout(tile, width, height)
+    canvas.put(tiles.action_ground(tile.actions, width, height, (left, top)), x, y)
+    box = (x + left + EDGE - 2, y + top + 2, wide - EDGE - 1, high - EDGE - 1)
     if tile.below == 1:
         marks.hatch(canvas, *box)
-    free = not tile.dice and tile.below > 6
+    narrow, both = width < NARROW, len(tile.actions) > 1
+    points = (
+        _fishing(view) if tile.actions == "F" else str(view.building_points or "") * (tile.actions == "B")
+    )
+    flower, right, left = FLOWERS[narrow], x + width - EDGE - 2, 2 * half + 4 * EDGE
+    beside = narrow and tile.actions == "F"
     if named:
-        _named(canvas, view, w, tile, x, y, width, height, half)
-    elif len(tile.actions) > 1:  # symbols and limit above, the dice below them
-        middle = y + HEADED / 2 + 2
-        for k, letter in enumerate(tile.actions):
-            canvas.put(symbols.symbol(letter, half), x + 10 + k * (2 * half + 8), middle - half)
-        if not free:
-            _limit(canvas, tile, x + width - 14, middle, room, 48)
-    else:
-        _one_action(canvas, view, tile, x, y, height, half, room)
-    if free and not named:
-        _name(canvas, w, tile, box, (NAME,) if width >= NARROW else (NAME, 32, 30))
+        _names(canvas, w, tile, (x + left, y, right - x - left - 2 * flower * beside, top), narrow)
+    if beside:
+        tiles.points(canvas, right - flower, y + max(top / 2, flower + EDGE), points, flower)
+    elif points:
+        half = max(LEAST, min(half, (height - 2 * EDGE) // 2 - flower))
+        tiles.points(canvas, x + left / 2, y + height - EDGE - flower, points, flower)
+    part = ((top if named else height) / 2) if both else height
+    for k, letter in enumerate(tile.actions):
+        middle = y + EDGE + half if points and not beside else y + part * (k + 0.5)
+        canvas.centre(symbols.symbol(letter, min(half, int(part / 2) - 1)), x + left / 2, middle)
     lay_dice(canvas, view, tile, box)
 
 
-def _named(
-    canvas: Canvas, view: View, w: Words, tile: TileView, x: int, y: int, width: int, height: int, half: int
-) -> None:
-    """Draw the names above the dice, each behind its symbol, and the limit at their end. The points of a
-    building are below its symbol."""
-    lines, left, widest = len(tile.actions), x + 2 * half + 18, 0.0
-    built = tile.actions == "B" and view.building_points
+def _names(canvas: Canvas, w: Words, tile: TileView, area: Area, narrow: bool) -> None:
+    """Write the names, one below the other, and the limit at their end, faded if any die fits, or none."""
+    x, y, width, height = area
+    widest, count = 0.0, len(tile.actions)
     for k, letter in enumerate(tile.actions):
-        line = y + BORDER + NAME * (k + 0.5) - UP
-        middle = y + BORDER + half if built else line if lines > 1 else y + height / 2
-        canvas.put(symbols.symbol(letter, half), x + 8, middle - half)
         name = w(f"bb-pic-action-{letter}")
-        across = x + width - (ENDS if tile.actions == "F" else 8) - left
         # A narrow tile may have no room for a long name.
-        if fonts.width(name, Style(SIZES[-1], 700).usual) <= across:
-            accent = width < NARROW and len(normalize("NFD", name[0])) > 1  # it stands above the line
-            name, style = fit(name, Style(NAME, 700).usual, across, SIZES[-1:] if accent else SIZES)
-            widest = max(widest, canvas.middle(left, line + 2 * accent, name, style))
-    if built:
-        tiles.points(canvas, x + 8 + half, y + height - 25, str(built), 22)
-    if tile.actions == "F":
-        tiles.points(canvas, x + width - 28, y + 27, _fishing(view), 22)
-    elif width >= NARROW and (tile.dice or tile.below <= 6):
-        right = x + width - 6
-        room = right - 5 - left - widest
-        _limit(canvas, tile, right, y + BORDER + NAME * lines / 2 - 2, room, 24 + 16 * lines)
-
-
-def _name(
-    canvas: Canvas, w: Words, tile: TileView, box: tuple[int, int, int, int], sizes: tuple[int, ...]
-) -> None:
-    """Write the name of a tile without dice in their place. Any die fits there, so no limit is needed."""
-    x, y, width, height = box
-    text = " / ".join(w(f"bb-pic-action-{letter}") for letter in tile.actions)
-    lines, style = fit_lines(text, Style(NAME, 700), width - 6, 2 if height >= 66 else 1, sizes)
-    if " ".join(lines) != text:
-        return  # the symbols alone are enough
-    canvas.lines(x + width / 2, y + height / 2, lines, style, INK, "centre", apart=NAME)
-
-
-def _one_action(
-    canvas: Canvas, view: View, tile: TileView, x: int, y: int, height: int, half: int, room: float
-) -> None:
-    """Draw symbol and limit of a tile with one action; a building also has points."""
-    built = str(view.building_points) if tile.actions == "B" and view.building_points else ""
-    if built and half == SMALL:
-        _above_points(canvas, tile, x, y, height, built)
-        return
-    middle, upper = y + height / 2, y + height / 2 - half
-    right = x + 2 * half + 18 + room
-    free = not tile.dice and tile.below > 6
-    below = not room and not free and tile.actions != "F" and height > 2 * half + 36
-    if below:
-        upper -= 17
-    elif built:
-        upper = min(y + 6.0, upper)
-    canvas.put(symbols.symbol(tile.actions, half), x + 10, upper)
-    if tile.actions == "F":
-        if room:
-            flower = FLOWER if room == BESIDE else 28 if room < 60 else 36
-            tiles.points(canvas, right - flower, middle, _fishing(view), flower)
-    elif below:
-        _limit(canvas, tile, x + half + 9, upper + 2 * half + 20, 2 * half + 14.0, 40, "centre")
-    elif room:
-        _limit(canvas, tile, right - 1, middle, room, 44 if room < 60 or built else 56)
-    if built:  # on the lower corner of the symbol
-        tiles.points(canvas, x + 2 * half - 3, min(upper + 2 * half - 8, y + height - 26), built, 22)
-
-
-def _above_points(canvas: Canvas, tile: TileView, x: int, y: int, height: int, points: str) -> None:
-    """Draw the symbol of a narrow tile above its points, so that both are seen."""
-    half = min(SMALL, max(SMALL - 2, (height - 2 * BORDER - 2 * FLOWER + OVER) // 2))
-    canvas.put(symbols.symbol(tile.actions, half), x + 10, y + BORDER)
-    tiles.points(canvas, x + 12 + SMALL, y + height - BORDER - FLOWER, points, FLOWER)
+        if fonts.width(name, Style(SIZES[-1], 700).usual) <= width:
+            accent = narrow and len(normalize("NFD", name[0])) > 1  # it stands above the line
+            name, style = fit(name, Style(NAME, 700).usual, width, SIZES[-1:] if accent else SIZES)
+            line = y + height * (k + 0.5) / count - 1 + 2 * accent
+            widest = max(widest, canvas.middle(x, line, name, style))
+    if not narrow and tile.actions != "F" and (tile.dice or tile.below <= 6):
+        sizes = tuple(size for size in (56, 48, 44, 40, 36, 34) if size <= 26 + 16 * count)
+        text, style = fit(limit(tile), Style(sizes[0], 800).usual, width - widest - 2, sizes)
+        ink = FADED if tile.below > 6 or tile.below == 1 else INK
+        canvas.middle(x + width, y + height / 2 - 1, text, style, ink, "right")

@@ -272,8 +272,9 @@ def figures(text: str, half: int) -> int:
 
 
 @sprite
-def action_ground(actions: str, width: int, height: int, well: tuple[int, int, int, int]) -> Sprite:
-    """The ground of an action tile: its tint (two on a combined tile) and a white well for dice."""
+def action_ground(actions: str, width: int, height: int, well: tuple[int, int]) -> Sprite:
+    """The ground of an action tile: its tint (two on a combined tile), and a white well for dice from
+    the point `well` on down to the corner."""
     s = Sketch(width, height, 12)
     outline = rounded(1.5, 1.5, width - 1.5, height - 1.5, 10)
     s.polygon(outline, TILES[actions[0]])
@@ -287,9 +288,9 @@ def action_ground(actions: str, width: int, height: int, well: tuple[int, int, i
             (width * 0.38, height - 1.5),
         ]
         s.polygon(half, TILES[actions[1]])
+    if well[1] < height:
+        s.polygon(rounded(*well, width - 1.5, height - 1.5, 10), C["field"])
     s.polygon(outline, None, DEEP, 3)
-    x, y, wide, high = well
-    s.polygon(rounded(x, y, x + wide, y + high, 7), C["field"], mix(DEEP, C["field"], 0.5), 2)
     return s.sprite(shadow=Shadow(0.24, 3, 3, 4))
 
 
