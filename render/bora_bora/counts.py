@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.core import Seat
@@ -13,19 +14,25 @@ from bot.games.bora_bora.helper import Shifted
 from bot.games.bora_bora.jewelry import Bought
 from bot.games.bora_bora.temple import Prayed, Sent
 from bot.games.bora_bora.view import PlayerView, View
-from render.bora_bora.fine_marks import corners as corners
 from render.bora_bora.pieces import symbols
+from render.bora_bora.theme import C
+from render.kit import panels
 from render.kit.canvas import Area, Canvas
 from render.kit.flow import Box, Drawn
 from render.kit.fonts import Style
 from render.kit.palette import FADED, INK
 from render.kit.seat_panel import Cell, aligned
+from render.kit.sketch import Sketch, Sprite, sprite
 
 Counts = Sequence[tuple[str, int]]
 """Symbol and number."""
 STEPS = ((23, 42), (20, 38), (19, 36), (17, 34), (16, 30), (15, 28))
 """Half-size of a symbol and size of its figures, largest first."""
 COLUMN = 112
+ARROW = 14
+"""Width of the arrow at a number that has changed."""
+HEAD = ((0.5, 0.0), (1.0, 0.5), (0.68, 0.5), (0.68, 1.0), (0.32, 1.0), (0.32, 0.5), (0.0, 0.5))
+NOTHING: Mapping[str, int] = {}
 
 
 def things(player: PlayerView, seat: Seat) -> Counts:
@@ -39,52 +46,58 @@ def things(player: PlayerView, seat: Seat) -> Counts:
     )
 
 
-def changed(view: View, seat: Seat) -> frozenset[str]:
-    """Which of these numbers the last turn has changed."""
-    parts: set[str] = set()
+def changed(view: View, seat: Seat) -> Counter[str]:
+    """Which of these numbers the last turn has changed, and by how much, or at least in which direction."""
+    news: Counter[str] = Counter()
     for event in view.marks:
         match event:
-            case Got(who=who, what=what) if who == seat:
-                parts.add(what)
+            case Got(who=who, what=what, count=count) if who == seat:
+                news[what] += count
             case Drew(who=who) if who == seat:
-                parts.add("cards")
+                news["cards"] += 1
             case Paid(who=who, how=how) if who == seat:
-                parts |= {"god-tile"} if how == "tile" else {"cards", "offering"}
-            case Sent(who=who, out=out) if seat in (who, out):
-                parts.add(f"priest-{seat}")
+                news.subtract(["god-tile"] if how == "tile" else ["offering", *["cards"] * len(how)])
+            case Sent(who=who, out=out):
+                news[f"priest-{seat}"] += (out == seat) - (who == seat)
             case Shifted(who=who, person=person) if who == seat and person[0] == "W":
-                parts.add("shell")
-            case Bought(who=who, jewel=str()) if who == seat:
-                parts.add("shell")
+                news["shell"] += int(person.split("-")[2])
+            case Bought(who=who, jewel=str(jewel)) if who == seat:
+                news["shell"] -= int(jewel.split("-")[1])
             case Prayed(tile=tile) if tile == seat:
-                parts.add("god-tile")
-    return frozenset(parts)
+                news["god-tile"] += 1
+    return news
 
 
-def row(canvas: Canvas, counts: Counts, area: Area, largest: int = 0, changed: Collection[str] = ()) -> None:
+def row(
+    canvas: Canvas, counts: Counts, area: Area, largest: int = 0, changed: Mapping[str, int] = NOTHING
+) -> None:
     """Draw the counts on one line in the first of `STEPS` (from `largest` on) in which they fit; columns are
-    at most `COLUMN` wide. Numbers that the last turn has changed are marked; neighbours together, because
-    brackets back to back are hard to tell apart."""
+    at most `COLUMN` wide. A number that the last turn has changed stands on a plate, with an arrow up or
+    down."""
     x, y, width, height = area
-    hits: dict[int, tuple[float, float, int]] = {}
 
-    def cell(at: int, half: int, size: int) -> Box:
-        name, number = counts[at]
+    def cell(name: str, number: int, half: int, size: int) -> Box:
         symbol, ink = (symbols.symbol, INK) if number else (symbols.faint, FADED)
         box = Cell(partial(symbol, name, half), 2 * half, str(number), Style(size, 800), ink)
+        news = changed.get(name, 0)
 
-        def hit(canvas: Canvas, left: float, middle: float) -> None:
+        def lay(canvas: Canvas, left: float, middle: float) -> None:
+            high = min(height, 2 * half + 8)
+            plate = panels.plate(round(box.width + 2 * ARROW + 6), round(high), C["bright"], INK, 9, 3)
+            canvas.put(plate, left - 7, middle - high / 2)
             box.lay(canvas, left, middle, box.width, 0)
-            hits[at] = left, left + box.width, half
+            canvas.put(arrow(news > 0), left + box.width + 5, middle - ARROW + 1)
 
-        return Drawn(box.width, box.height, hit) if name in changed else box
+        return Drawn(box.width + ARROW, box.height, lay) if news else box
 
-    places = range(len(counts))
-    ((line,),) = aligned(lambda step: [[[cell(at, *step) for at in places]]], STEPS[largest:], width)
+    ((line,),) = aligned(lambda step: [[[cell(*one, *step) for one in counts]]], STEPS[largest:], width)
     line.lay(canvas, x, y, min(width, COLUMN * len(counts)), height)
-    begins = 0.0
-    for at, (left, right, half) in hits.items():
-        if at - 1 not in hits:
-            begins = left
-        if at + 1 not in hits:
-            canvas.put(corners(round(right - begins) + 10, 2 * half), begins - 5, y + height / 2 - half)
+
+
+@sprite
+def arrow(up: bool) -> Sprite:
+    """The sign of a number that has grown, or become less."""
+    s = Sketch(ARROW + 2, 2 * ARROW - 2, 2)
+    turned = [(x * (ARROW + 2), (y if up else 1 - y) * (2 * ARROW - 2)) for x, y in HEAD]
+    s.polygon(turned, C["task"] if up else C["coral"], INK, 2)
+    return s.sprite()

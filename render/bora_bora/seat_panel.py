@@ -13,7 +13,7 @@ from bot.games.bora_bora.gains import Got
 from bot.games.bora_bora.placing import Placed
 from bot.games.bora_bora.resolving import Resolved
 from bot.games.bora_bora.status import Ranked
-from bot.games.bora_bora.temple import Prayed, Sent
+from bot.games.bora_bora.temple import Prayed
 from bot.games.bora_bora.using import UsePersons
 from bot.games.bora_bora.view import View
 from render.bora_bora import counts
@@ -38,6 +38,8 @@ HELD = 42
 """Height of the line of belongings."""
 EDGES = 40
 """What of the width of a panel is neither name nor points."""
+INDENT = 6
+"""Before the dice, so that they stand above the belongings."""
 BELOW = 3
 """From it to the hairline of the panel."""
 
@@ -83,12 +85,6 @@ def _held(view: View, seat: Seat, canvas: Canvas, area: Area) -> None:
     things = counts.things(view.players[seat], seat)
     counts.row(canvas, things, (x + 8, y, width - 8, height), 1, counts.changed(view, seat))
     canvas.keep(x, y + 5, width, height - 5)
-    for event in view.marks:  # brackets alone do not tell which seat lost a priest and which got one back
-        match event:
-            case Sent(who=who, out=int(out)) if who != out and seat in (who, out):
-                about, above = (x + width - 96, y + 5, 96, height - 5), (x + width - 53, y - 22.5)
-                priest = symbols.symbol(f"priest-{seat}", 14)
-                canvas.say("−1" if seat == who else "+1", about, (above,), 34, priest)
 
 
 def _score(view: View, seat: Seat, room: float) -> Box:
@@ -96,7 +92,7 @@ def _score(view: View, seat: Seat, room: float) -> Box:
     was gained."""
     points = figure(str(view.players[seat].points), seat in leaders(view), 94, POINTS)
     flower = Art(symbols.symbol("points", HALF))
-    beside = row(flower, points, gap=0)
+    beside = row(flower, points, gap=4)
     won, wide = gained(view).get(seat), room >= beside.width + EDGES
     chip = News(f"+{won}")
     lower: Box = chip if won else Gap(0, chip.height) if wide else Sized(flower, 0, chip.height)
@@ -116,6 +112,7 @@ def _used(view: View, seat: Seat) -> Sequence[str]:
 
 def _spent(view: View, seat: Seat, canvas: Canvas, x: float, middle: float) -> None:
     """Draw the remaining dice or, in the turn with men and women, the kinds that were used."""
+    x += INDENT
     if has_dice(view, seat):
         dice(canvas, view, seat, x, middle, HALF, True)
         return

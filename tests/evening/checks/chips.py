@@ -219,11 +219,6 @@ def _bora_bora(change: Change) -> Chips:
             found[seat, f"+{won}"] += 1
     settled = Counter(str(fact.args["region"]) for fact in change.facts if fact.key.startswith("bb-settled"))
     found.update((None, "+" if huts == 1 else f"+{huts}") for huts in settled.values())
-    for fact in change.facts:
-        if fact.key == "bb-priest-out" and fact.args["who"] != fact.args["owner"]:
-            sent, back = _who(fact), fact.args["owner"]
-            assert isinstance(back, Who)
-            found.update([(sent, "−1"), (back.seat, "+1")])
     return found
 
 
