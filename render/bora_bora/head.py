@@ -14,11 +14,13 @@ from render.bora_bora.theme import LOOK
 from render.kit import fonts
 from render.kit.canvas import Canvas
 from render.kit.fonts import BODY, NAME, TITLE
-from render.kit.frames import MARGIN, WIDTH, Pill, awaited_pill, end_pill, pill
+from render.kit.frames import HEAD, MARGIN, WIDTH, Pill, awaited_pill, end_pill, pill
 from render.kit.palette import FADED, INK
 from render.kit.text import fit
 from render.scene import Scene
 
+APART: Final = 60
+"""From the strip to the round."""
 LEAST: Final = 34
 """The least size of round and phase, used beside the widest pill."""
 
@@ -42,8 +44,10 @@ def head(
     names: Sequence[str],
     heading: str | None = None,
     question: Fact | None = None,
+    strip: float | None = None,
 ) -> None:
-    """Draw title, round and phase at the left, the pill at the right."""
+    """Draw the title at the left and the pill at the right. Round and phase stand beside the title or, if the
+    head has a line below them whose `strip` ends early enough, at the right end of that line."""
     view = scene.view_of(View)
     text = heading or w("bb-pic-title")
     what: Pill | None = awaited_pill(w, names, scene.awaited, question)
@@ -62,11 +66,18 @@ def head(
     if what is not None:
         left = pill(canvas, LOOK, what, room=round(max(620, left - used - need - 40)))
     canvas.words(MARGIN - 4, 74, text, style)
+    second = "" if view.over else second
+    right, bold, plain = float(WIDTH - MARGIN), NAME.at(36), BODY.at(LEAST)
+    if strip is not None:
+        begins = right - fonts.width(second, plain)
+        lead = begins - (18 if second else 0) - fonts.width(first, bold)
+        if lead > strip + APART:
+            canvas.words(lead, HEAD + 40, first, bold, INK)
+            canvas.words(begins, HEAD + 40, second, plain, FADED)
+            return
     room = left - used - 24
     if room < 90:
         return
-    if view.over:
-        second = ""
     upper, big = fit(first, NAME, room, (36, LEAST))
     canvas.words(used, 48 if second else 66, upper, big, INK)
     if second:

@@ -133,9 +133,11 @@ def turns(view: View) -> tuple[Turn, ...]:
 
 def change_strip(
     canvas: Canvas, view: View, names: Sequence[str], x: float, middle: float, room: float
-) -> None:
-    """Draw the turns since the previous board on one line of `room` pixels."""
+) -> float:
+    """Draw the turns since the previous board on one line of `room` pixels; returns where it ends."""
     told_turns = turns(view)
-    if told_turns:
-        drawn = strip(told_turns, partial(bits, view), room, (LARGE, SMALL), names=names)
-        drawn.draw(canvas, LOOK, x, middle - LINE / 2, LINE)
+    if not told_turns:
+        return x
+    drawn = strip(told_turns, partial(bits, view), room, (LARGE, SMALL), names=names)
+    drawn.draw(canvas, LOOK, x, middle - LINE / 2, LINE)
+    return x + drawn.width

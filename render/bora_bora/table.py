@@ -26,7 +26,7 @@ from render.bora_bora.layout import (
 from render.bora_bora.map import Atlas, printed
 from render.bora_bora.marks import change_strip
 from render.bora_bora.seat_panel import seat_panel
-from render.bora_bora.status_track import lay_track, status
+from render.bora_bora.status_track import status
 from render.bora_bora.theme import LOOK, sea_ground
 from render.kit import zoom
 from render.kit.backgrounds import as_base
@@ -36,20 +36,19 @@ from render.scene import Scene
 
 
 @as_base
-def _ground(paths: tuple[PathData, ...], points: tuple[int, ...]) -> Image.Image:
-    """The parts that never change within a match: the lagoon with the printed map, and the status track."""
+def _ground(paths: tuple[PathData, ...]) -> Image.Image:
+    """The parts that never change within a match: the lagoon with the printed map."""
     image = sea_ground(TABLE_HEIGHT, HEAD + STORY)
     zoom.lay(image, printed(paths, False), *CHART)
-    lay_track(Canvas.over(image), points, LEFT, TRACK[0], FIELD, TRACK[1])
     return image
 
 
 def paint_table(scene: Scene) -> Canvas:
     """Draw the board that everybody sees."""
     view, w, names = LOOK.opened(scene, View)
-    canvas = Canvas(_ground(view.paths, view.track))
-    head(canvas, scene, w, names)
-    change_strip(canvas, view, names, MARGIN, HEAD + STORY / 2 - 6, WIDTH - 2 * MARGIN)
+    canvas = Canvas(_ground(view.paths))
+    end = change_strip(canvas, view, names, MARGIN, HEAD + STORY / 2 - 6, WIDTH - 2 * MARGIN)
+    head(canvas, scene, w, names, strip=end)
     canvas.note("bb-part-islands", *CHART, islands.WIDTH, islands.HEIGHT)
     Atlas(canvas, view, *CHART, turtle=False).draw(laid=True)
     gold = {*scene.won, *(seat for seat, _ in scene.awaited)}
@@ -63,5 +62,5 @@ def paint_table(scene: Scene) -> Canvas:
         main_board.jewelry_row(view).lay(canvas, *corner(2), *CORNER)
     tile_columns(canvas, view, w, LEFT, RIGHT - TILES, TILES_TOP, TILES, TILES_HEIGHT)
     with canvas.part():
-        status(canvas, view, LEFT, TRACK[0], FIELD, TRACK[1], laid=True)
+        status(canvas, view, LEFT, TRACK[0], FIELD, TRACK[1])
     return canvas

@@ -12,11 +12,14 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from bot.core import CHANCE, Seat
+from bot.core import CHANCE, Seat, complete_options
 from bot.games.bora_bora import BoraBora
 from bot.games.bora_bora.aids.guide import GUIDE
+from bot.games.bora_bora.cards import Drew
 from bot.games.bora_bora.expanding import Fished, Settled, ToRegion
-from bot.games.bora_bora.gods import PayGod
+from bot.games.bora_bora.gains import Got
+from bot.games.bora_bora.gods import Paid, PayGod
+from bot.games.bora_bora.jewelry import Bought
 from bot.games.bora_bora.placing import Place, Placed, PlaceDie
 from bot.games.bora_bora.temple import Sent
 from bot.games.bora_bora.validate import load
@@ -457,41 +460,18 @@ def test_only_taken_seats_have_a_hut_in_the_lobby(seats: int, monkeypatch: pytes
         assert huts == list(range(taken))
 
 
-def test_rows_of_markers_keep_apart_and_near_their_spaces() -> None:
-    """Wherever four seats stand on the narrow track: no row covers another or leaves the track, and none that
-    has room is moved aside."""
-    left, step, size, spaces = 100.0, 57.0, 48, 14
-    for seats in combinations_with_replacement(range(spaces), 4):
-        found = status_track.row_places([seats.count(k) for k in range(spaces)], left, step, size)
-        assert list(found) == sorted(set(seats))
-        ends = [(at, at + wide) for at, wide in found.values()]
-        assert ends[0][0] >= left
-        assert ends[-1][1] <= left + spaces * step
-        assert all(one[1] + 8 <= other[0] for one, other in pairwise(ends))
-    at, wide = status_track.row_places([0, 0, 1], left, step, size)[2]
-    assert at + wide / 2 == left + 2.5 * step
-
-
-@pytest.mark.parametrize("aside", [-90, -30, 0, 40])
-def test_a_wedge_leads_from_its_own_markers_to_their_space(
-    aside: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Moved markers keep their wedge: its foot is below them, its point on the space."""
-    put: list[float] = []
-    leans: list[int] = []
-    real = status_track._wedge
-
-    def wedge(lean: int, height: int) -> Any:
-        leans.append(lean)
-        return real(lean, height)
-
-    monkeypatch.setattr(status_track, "_wedge", wedge)
-    monkeypatch.setattr(Canvas, "put", lambda page, piece, x, y: put.append(x))
-    status_track._pointer(Canvas(Image.new("RGB", (400, 100))), 150, 48, 174 + aside, 40, 20)
-    (lean,), (x,) = leans, put
-    foot = x + max(0, -lean)
-    assert 150 <= foot <= 198 - 18
-    assert foot + 9 + lean == 174 + aside
+def test_every_space_of_the_track_has_room_for_its_markers_and_its_number() -> None:
+    """Wherever four seats stand on the narrow track; spaces without markers are equal, but for their
+    figures."""
+    points, room, size = load().status.points, 828, 48
+    for seats in combinations_with_replacement(range(len(points)), 4):
+        stacks = [seats.count(k) for k in range(len(points))]
+        wide = status_track.widths(points, stacks, room, size)
+        assert sum(wide) == room
+        assert all(one >= count * (size + 4) for one, count in zip(wide, stacks, strict=True))
+        assert all(one >= (52 if points[k] > 9 else 30) for k, one in enumerate(wide))
+        empty = [one for k, one in enumerate(wide) if not stacks[k] and points[k] < 10]
+        assert max(empty) - min(empty) <= 1
 
 
 def test_numbers_wait_until_all_rings_are_drawn(games: dict[int, list[Shot]]) -> None:
@@ -637,24 +617,31 @@ def test_what_was_gained_is_told_in_its_place(games: dict[int, list[Shot]]) -> N
 
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
 def test_a_priest_that_was_pushed_out_is_told_at_both_seats(
-    names: tuple[str, ...], games: dict[int, list[Shot]]
+    names: tuple[str, ...], games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One has a priest less in supply, the other one more; above the number of each, in its panel."""
+    """One has a priest less in supply, the other one more: an arrow down, and one up, each in its panel."""
+    told: list[tuple[bool, float, float]] = []
+    arrows, put = {id(counts.arrow(up)): up for up in (False, True)}, Canvas.put
+
+    def noted(page: Canvas, piece: Sprite, x: float, y: float) -> None:
+        if id(piece) in arrows:
+            told.append((arrows[id(piece)], x, y))
+        put(page, piece, x, y)
+
+    monkeypatch.setattr(Canvas, "put", noted)
     scene = public(RULES, at(games[4], 0.5), "en", names)
-    page = canvas(replace(scene, view=replace(scene.view, marks=(Sent(2, 4, 3),))))
-    assert not chips.covered(page)
-    told = [
-        (seat, chip) for chip in page.chips for seat in range(4) if chips.meet(chip, (*corner(seat), *CORNER))
-    ]
-    assert sorted(seat for seat, _ in told) == [2, 3]
-    for _, (_, top, _, high) in told:
-        assert top + high < corner(2)[1] + CORNER[1] - 40, "above the belongings"
+    canvas(replace(scene, view=replace(scene.view, marks=(Sent(2, 4, 3),))))
+    assert [up for up, _, _ in told] == [False, True]
+    for seat, (_, x, y) in zip((2, 3), told, strict=True):
+        left, top = corner(seat)
+        assert left < x < left + CORNER[0] - counts.ARROW
+        assert top + CORNER[1] - 60 < y < top + CORNER[1] - 30, "at the belongings"
 
 
 def test_belongings_of_a_seat_are_clear_of_the_frame_of_its_panel(
     games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With the brackets round them."""
+    """With the plates below those that have changed."""
     rows: list[Area] = []
     row = counts.row
 
@@ -832,27 +819,40 @@ def test_names_on_two_lines_are_apart_from_those_of_the_next_seat(games: dict[in
     assert all(low - top > 32 for top, low in pairwise(tops))
 
 
-def test_changed_numbers_side_by_side_have_one_mark(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[int] = []
-    real = counts.corners
+def test_a_changed_number_has_an_arrow_in_its_direction(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside it and clear of the next symbol; one that is the same again has none."""
+    drawn: list[tuple[bool, int]] = []
+    real = counts.arrow
 
-    def noted(width: int, height: int) -> Sprite:
-        drawn.append(width)
-        return real(width, height)
+    def noted(up: bool) -> Sprite:
+        drawn.append((up, len(page.texts)))
+        return real(up)
 
-    monkeypatch.setattr(counts, "corners", noted)
+    monkeypatch.setattr(counts, "arrow", noted)
     held = (("offering", 1), ("shell", 2), ("cards", 3), ("god-tile", 0))
     page = Canvas(Image.new("RGB", (600, 80)))
-    counts.row(page, held, (20, 10, 500, 60), changed={"offering", "shell", "god-tile"})
-    two, one = drawn
-    assert two > counts.COLUMN > one
+    counts.row(
+        page, held, (20, 10, 500, 60), changed={"offering": 2, "shell": -1, "cards": 0, "god-tile": -1}
+    )
+    assert drawn == [(True, 1), (False, 2), (False, 4)]
+    lefts = [left for left, _, _, _ in page.texts]
+    assert min(other - one for one, other in pairwise(lefts)) > 2 * counts.STEPS[0][0] + counts.ARROW + 30
+
+
+def test_what_changed_of_the_belongings_of_a_seat_is_the_sum_of_the_turn() -> None:
+    view = RULES.view(RULES.start(2, complete_options(RULES.options, {})), None)
+    done = (Paid(0, "B", "BB"), Drew(0, "B"), Got(0, "offering", 2), Bought(0, "J1-4"), Got(1, "shell", 3))
+    seen = replace(view, marks=done)
+    assert counts.changed(seen, 0) == {"offering": 1, "cards": -1, "shell": -4}
+    assert counts.changed(seen, 1) == {"shell": 3}
 
 
 MARKS = (
     (bracket_marks, "brackets"),
     (bracket_marks, "ghost"),
     (bracket_marks, "way"),
-    *((module, "corners") for module in (counts, main_board, status_track, tile_dice)),
+    *((module, "corners") for module in (main_board, status_track, tile_dice)),
+    (counts, "arrow"),
     (Canvas, "say"),
 )
 """Every function that draws a mark of the last move."""
@@ -1027,8 +1027,10 @@ def test_figures_of_the_status_track_stay_on_their_plates(width: int) -> None:
     page = Canvas(Image.new("RGB", (1600, 140)))
     with worn("bora_bora", OwnLook(large=True)):
         status_track.status(page, view, 0, 0, width, 130)
-    _, _, step = status_track._measures(len(view.track), 0, width, 130)
-    assert max(wide for _, _, wide, _ in page.texts) < step - 4
+    stacks = [len(stack) for stack in view.status]
+    plates = status_track.widths(view.track, stacks, width - 14 - 106, status_track.MARK)
+    for (_, _, wide, _), plate in zip(page.texts, plates, strict=True):
+        assert wide < plate - 4
 
 
 @pytest.mark.parametrize("large", [False, True])
