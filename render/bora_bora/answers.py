@@ -8,16 +8,17 @@ from functools import partial
 from typing import Final
 
 from bot.core import Fact, Seat
-from bot.games.bora_bora.expanding import Red
+from bot.games.bora_bora.building import Pair
+from bot.games.bora_bora.expanding import Red, ToRegion
 from bot.games.bora_bora.gods import Pay
 from bot.games.bora_bora.jewelry import Buy
 from bot.games.bora_bora.persons import Slot
 from bot.games.bora_bora.resolving import CompleteWithYellow, Resolve
-from bot.games.bora_bora.using import Green
+from bot.games.bora_bora.using import AnyUse
 from bot.games.bora_bora.view import View
 from bot.text import Words
 from bot.text.escape import capital
-from render.bora_bora.answer_pictures import WORTH, pictured
+from render.bora_bora.answer_pictures import DOES, WORTH, pictured
 from render.bora_bora.hand import payment
 from render.bora_bora.pieces import symbols
 from render.kit.answers import Answer
@@ -30,6 +31,13 @@ from render.scene import Choice
 
 NO_BACK: Final = "bb-effect-no-back"
 """The effect of an answer that cannot be taken back."""
+SHOWN: Final = (
+    (Resolve | Red, WORTH),
+    (ToRegion, "bb-effect-offerings", "bb-effect-material", "bb-fish"),
+    (Pair, "bb-effect-uses"),
+    (Slot | AnyUse, DOES, "bb-effect-pay-gods"),
+)
+"""The beginnings of the keys of the effects that are told by the pictures of answers of a kind."""
 TALL: Final = 66
 """Height of the pictures of an answer at size 1."""
 MANY: Final = 14
@@ -56,14 +64,20 @@ def _answer(
     if how is not None and isinstance(choice.move, Resolve):
         costs.append(Art(symbols.symbol("god-Y", 20)))
     effects = choice.offer.effects
-    drawn = {NO_BACK, WORTH} if isinstance(choice.move, Resolve) else {NO_BACK}
     return Answer(
         choice.tag,
         pictures,
         (*_labels(choice, w, names, how), *([""] if pictures else [])),
-        tuple(w.say(effect, names) for effect in effects if effect.key not in drawn),
+        tuple(w.say(effect, names) for effect in effects if not _drawn(choice, effect)),
         tuple(costs),
         any(effect.key == NO_BACK for effect in effects),
+    )
+
+
+def _drawn(choice: Choice, effect: Fact) -> bool:
+    """Whether an effect is said by a sign or the pictures."""
+    return effect.key == NO_BACK or any(
+        isinstance(choice.move, kind) and effect.key.startswith(tuple(keys)) for kind, *keys in SHOWN
     )
 
 
@@ -93,8 +107,9 @@ def _labels(choice: Choice, w: Words, names: Sequence[str], how: str | None) -> 
         return (w("bb-pic-red"),)
     whole = one_line(w.say(label, names))
     persons = label.args.get("persons")
-    short = [w.say(persons)] if isinstance(choice.move, Green) and isinstance(persons, Fact) else []
-    return tuple(dict.fromkeys((whole, *map(_bare, (whole, *short)))))
+    if isinstance(choice.move, AnyUse) and isinstance(persons, Fact):
+        return (_bare(w.say(persons)),)
+    return tuple(dict.fromkeys((whole, _bare(whole))))
 
 
 def _bare(text: str) -> str:

@@ -11,7 +11,7 @@ from bot.games.bora_bora.placing import PlaceDie
 from bot.games.bora_bora.view import View
 from bot.text import Words
 from bot.text.escape import capital
-from render.bora_bora import own_tasks
+from render.bora_bora import own_tasks, player_board
 from render.bora_bora.answers import NO_BACK, answers
 from render.bora_bora.draft import draft
 from render.bora_bora.hand import BAND, strip
@@ -23,10 +23,11 @@ from render.bora_bora.stage import HEIGHTS, TALLEST, Page, draw_part, high_of, s
 from render.bora_bora.targets import Targets, targets_of
 from render.bora_bora.theme import LOOK, PAPER, sea
 from render.kit import panels
-from render.kit.answers import Make, answer_list, least_height
+from render.kit.answers import Aim, Make, answer_list, least_height
 from render.kit.canvas import Canvas
 from render.kit.changes import fresh
 from render.kit.confirm import confirm, height_of
+from render.kit.flow import Box
 from render.kit.fonts import Style
 from render.kit.frames import HEAD
 from render.kit.pill import addressed
@@ -35,6 +36,12 @@ from render.scene import Scene
 
 LOW = 480
 """The least height of the stage."""
+AIM = Aim(sizes=(64, 54, 46, 40, 36, 32, 28))
+ROW = 104
+"""The height of an answer beside which there is room for more."""
+THINGS = 232
+MORE = 150
+"""The least height of what the reader has, and the most that is added to it."""
 
 
 def paint_page(scene: Scene) -> Canvas:
@@ -46,7 +53,10 @@ def paint_page(scene: Scene) -> Canvas:
         return _placing(scene, shown_view, w, names, ask)
     turn = draft(scene, view, w, names) if scene.waits else None
     width = SIDE[1]
-    need = least_height(_made(scene, w, names), width, _warning(w)) if scene.choices else 0
+    need = 0
+    if scene.choices:
+        aims = (Aim(large=large) for large in (54, 78))
+        need = min(least_height(_made(scene, w, names), width, _warning(w), aim) for aim in aims)
     if turn is not None:
         need = height_of(w, turn, width)
     parts = stage_of(scene, shown_view, min(need, TALLEST))
@@ -63,19 +73,36 @@ def paint_page(scene: Scene) -> Canvas:
         draw_part("standing", page, y)
     x, low = SIDE[0], PLAIN_TOP + high + GAP
     strip(canvas, view, w, (LEFT, low, x - LEFT - GAP, BAND))
-    room = high
-    if need <= high and "tasks" not in parts:
-        own_tasks.tasks(view, page.seat, w).lay(canvas, x, low, width, BAND)
-    else:  # the column is needed down to the edge
-        room = high + GAP + BAND
+    room = _below(page, parts, len(scene.choices), need, x, high + GAP + BAND)
     if scene.choices:
-        answer_list(canvas, (x, PLAIN_TOP, width, room), PAPER, _made(scene, w, names), _warning(w))
+        made = _made(scene, w, names)
+        answer_list(canvas, (x, PLAIN_TOP, width, room), PAPER, made, _warning(w), aim=AIM)
     elif turn is not None:
         confirm(canvas, (x, PLAIN_TOP, width, room), PAPER, w, turn)
     else:
         _parted(page, scene.question, x, PLAIN_TOP, width, room)
     ask.flush(canvas)
     return canvas
+
+
+def _below(page: Page, parts: Sequence[str], answers: int, need: int, x: int, room: int) -> int:
+    """Draw the tasks of the reader below the answers, and what else has room; returns the room of the
+    answers."""
+    wanted = max(need, ROW * answers + 28)
+    boxes: list[tuple[Box, int]] = []
+    if "tasks" not in parts and room - need >= GAP + BAND:
+        boxes = [(own_tasks.tasks(page.view, page.seat, page.w), BAND)]
+    left = room - wanted - sum(high + GAP for _, high in boxes)
+    if "ceremony" not in parts and answers and left >= GAP + THINGS:
+        boxes.insert(0, (player_board.things(page.view, page.seat), THINGS))
+        left -= GAP + THINGS
+    for box, high in reversed(boxes):
+        high += min(max(0, left), MORE) if answers else 0
+        left -= high
+        room -= high
+        box.lay(page.canvas, x, PLAIN_TOP + room, SIDE[1], high)
+        room -= GAP
+    return room
 
 
 def _made(scene: Scene, w: Words, names: Sequence[str]) -> Make:
