@@ -64,6 +64,8 @@ THREE: Final = 24
 TOTALS: Final = (84, 76, 68, 60, 54)
 FIGURES: Final = (54, 48)
 """Sizes of the points in a wide column and in a narrow one."""
+AIR: Final = 0.84
+"""The share of a row that its points may take, unless they are small then."""
 STRIPE: Final = 0.08
 """How much darker every other row is."""
 PALE: Final = 0.6
@@ -322,7 +324,8 @@ def _points(canvas: Canvas, table: ScoreTable, row: Row, seat: Seat, right: floa
         return 0
     value, paper = table.points(row.source, seat), table.look.paper
     text = f"+{value}" if row.source.added and value > 0 else minus(value)
-    style = Style(min(FIGURES[0] if large else FIGURES[1], round(row.high)), 800)
+    most = max(TIE.size, round(row.high * AIR))
+    style = Style(min(FIGURES[0] if large else FIGURES[1], most, round(row.high)), 800)
     ink = INK if value else mix(paper.ground, FADED, PALE)
     return canvas.middle(right, row.middle, text, style, ink, "right") + INSET
 

@@ -34,6 +34,7 @@ from render.bora_bora import (
     marks,
     own_tasks,
     place_page,
+    score_sheet,
     status_track,
     tile_dice,
 )
@@ -42,7 +43,6 @@ from render.bora_bora.answer_pictures import pictured
 from render.bora_bora.layout import CHART, CORNER, LEFT, corner
 from render.bora_bora.map import Atlas
 from render.bora_bora.pieces import symbols, tasks, tiles
-from render.bora_bora.score_sheet import SIGNS
 from render.bora_bora.seat_panel import gained
 from render.bora_bora.shelf import heading
 from render.bora_bora.stage import DRAFTS, HEIGHTS, STAGES, TALLEST, squeezed
@@ -139,10 +139,12 @@ def test_hands_drafts_lobby_and_sheet(
 
 
 def test_a_sheet_with_every_item(games: dict[int, list[Shot]]) -> None:
-    """All eighteen items of the score are drawn, each with its symbol."""
+    """All eighteen items of the score are drawn, each with its symbol; the six bonuses have one together."""
     scene = sheet(RULES, games[4][-1], "pl", LONG_NAMES)
     places = tuple(replace(one, items=tuple((key, 6) for key, _ in one.items)) for one in scene.score.seats)
-    assert {key.removeprefix("bb-score-") for key, _ in places[0].items} == set(SIGNS)
+    keys = {key.removeprefix("bb-score-") for key, _ in places[0].items}
+    assert {key for key in keys if not key.startswith("bonus-")} == set(score_sheet.SIGNS)
+    assert len(keys) == 18
     checked(replace(scene, score=replace(scene.score, seats=places)))
 
 
@@ -170,17 +172,21 @@ def test_a_sheet_fills_the_box_and_cuts_nothing(
     assert words(language)("bb-score-god-tiles") in said
 
 
-def test_what_nearly_brings_a_bonus_stays_in_its_column(
+def test_bonuses_that_were_earned_are_pictures_in_their_row(
     games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Counts of two figures keep off the frame."""
-    needed = own_tasks.bonus_row(RULES.view(games[4][-1].state, None), 0)
-    less = tuple((name, need - 2, need) for name, _, need in needed)
-    monkeypatch.setattr(own_tasks, "bonus_row", lambda view, seat: less)
-    with watching() as watch:
-        canvas(sheet(RULES, games[4][-1], "en", NAMES))
-    assert sum(one.text == "10" for one in watch.written) >= 12
-    assert max(one.right for one in watch.written if one.text == "10") < 1558
+    drawn: list[list[str]] = []
+    rows = {0: (("task", 9, 9), ("jewel", 6, 6), ("people", 11, 12)), 1: (("task", 8, 9),)}
+    monkeypatch.setattr(own_tasks, "bonus_row", lambda view, seat: rows.get(seat, ()))
+    things = score_sheet._pictures
+
+    def noted(view: View, seat: Seat, key: str) -> list[str]:
+        drawn.extend([things(view, seat, key)] if key == score_sheet.BONUS else [])
+        return things(view, seat, key)
+
+    monkeypatch.setattr(score_sheet, "_pictures", noted)
+    canvas(sheet(RULES, games[4][-1], "en", NAMES))
+    assert sorted(drawn) == [[], [], [], ["task", "jewel"]]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
