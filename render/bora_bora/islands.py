@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -10,7 +11,7 @@ from PIL import Image, ImageDraw
 from render.bora_bora.pieces import printed_map
 from render.bora_bora.theme import GAME, C
 from render.kit.backgrounds import as_ground
-from render.kit.colour import RGB, mix
+from render.kit.colour import mix
 from render.kit.shapes import Point, resampled, rounded, smooth
 from render.kit.sketch import Sketch
 
@@ -25,6 +26,7 @@ CHANNEL: Final = (62, 48)
 
 CORNERS: Final = (228, 174, 708, 522)
 """Where the corners of the map end at the left and above, and where they begin at the right and below."""
+BEYOND: Final = 20
 MIDDLE: Final = (WIDTH / 2, HEIGHT / 2)
 
 
@@ -98,7 +100,22 @@ def path_at(region: str, other: str) -> Point:
     return (a[0] + a[2]) / 2, (upper[3] + lower[1]) / 2
 
 
-def _coast(island: str) -> list[Point]:
+def reach(region: str) -> tuple[float, float, float, float]:
+    """The box of a region, and beyond it where the coast is: left, top, right, bottom."""
+    x0, y0, x1, y1 = BOXES[region]
+    others = [BOXES[name] for name in ISLANDS[region[0]] if name != region]
+    left, right = (any(b[one] == x for b in others) for one, x in ((2, x0), (0, x1)))
+    above, below = (any(b[one] == y for b in others) for one, y in ((3, y0), (1, y1)))
+    return (
+        x0 - BEYOND * (not left),
+        y0 - BEYOND * (not above),
+        x1 + BEYOND * (not right),
+        y1 + BEYOND * (not below),
+    )
+
+
+@cache
+def coast(island: str) -> list[Point]:
     """The outline of an island: a box with rounded, uneven sides."""
     boxes = [BOXES[name] for name in ISLANDS[island]]
     x0, y0 = min(b[0] for b in boxes), min(b[1] for b in boxes)
@@ -113,10 +130,6 @@ def _coast(island: str) -> list[Point]:
     return smooth([(x + off(), y + off()) for x, y in points], True, 10)
 
 
-def _band(s: Sketch, coast: list[Point], radius: float, colour: RGB) -> None:
-    s.polygon(coast, colour, colour, 2 * radius)
-
-
 @as_ground(GAME)
 def chart(turtle: bool = True) -> Image.Image:
     """The printed map on the sea, RGB, `WIDTH` x `HEIGHT`: everything that never changes.
@@ -128,12 +141,13 @@ def chart(turtle: bool = True) -> Image.Image:
     printed_map.waves(s, WIDTH, HEIGHT)
     if turtle:
         printed_map.turtle(s, 108, 604, 74)
-    coasts = {island: _coast(island) for island in ISLANDS}
-    for radius, colour in ((25, C["reef"]), (16, C["shallow"]), (8, C["shore"])):
-        for coast in coasts.values():
-            _band(s, coast, radius, colour)
-    for island, coast in coasts.items():
-        _land(s, island, coast)
+    coasts = {island: coast(island) for island in ISLANDS}
+    foam = mix(C["reef"], C["field"], 0.6)
+    for radius, colour in ((26, C["reef"]), (17, foam), (15, C["shallow"]), (8, C["shore"])):
+        for line in coasts.values():
+            s.polygon(line, colour, colour, 2 * radius)
+    for island, line in coasts.items():
+        _land(s, island, line)
     return s.reduced().convert("RGB")
 
 
@@ -142,16 +156,11 @@ def _land(s: Sketch, island: str, coast: list[Point]) -> None:
     part = Sketch(WIDTH, HEIGHT, 0, 2)
     part.pen = ImageDraw.Draw(part.image)
     for region in ISLANDS[island]:
-        x0, y0, x1, y1 = BOXES[region]
-        grow = 20
-        others = [BOXES[name] for name in ISLANDS[island] if name != region]
-        left = x0 if any(b[2] == x0 for b in others) else x0 - grow
-        right = x1 if any(b[0] == x1 for b in others) else x1 + grow
-        top = y0 if any(b[3] == y0 for b in others) else y0 - grow
-        bottom = y1 if any(b[1] == y1 for b in others) else y1 + grow
-        part.polygon([(left, top), (right, top), (right, bottom), (left, bottom)], C[KINDS[region[1]]])
+        left, top, right, low = reach(region)
+        part.polygon([(left, top), (right, top), (right, low), (left, low)], C[KINDS[region[1]]])
     for region in ISLANDS[island]:
         printed_map.motifs(part, BOXES[region], KINDS[region[1]], region)
+        printed_map.clearing(part, *hut_at(region), 33, KINDS[region[1]])
         x0, y0, x1, y1 = BOXES[region]
         others = [BOXES[name] for name in ISLANDS[island] if name != region]
         if any(b[0] == x1 for b in others):
@@ -159,5 +168,6 @@ def _land(s: Sketch, island: str, coast: list[Point]) -> None:
         if any(b[1] == y1 for b in others):
             printed_map.border(part, (x0 - 8, y1, x1 + 8, y1), region + "y")
     part.clip(coast)
+    s.polygon([(x, y + 6) for x, y in coast], mix(C["shore"], C["wood"], 0.42))  # the edge of the land
     s.put(part)
     s.polygon(coast, None, mix(C["sand"], C["wood"], 0.62), 3)

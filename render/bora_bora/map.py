@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from itertools import product
 
 from PIL import Image, ImageDraw
@@ -29,7 +29,7 @@ from render.kit.chips import meet
 from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.palette import INK
-from render.kit.shapes import Point, quad, resampled, rounded
+from render.kit.shapes import Point, quad, resampled
 
 HUT = 40
 ASIDE = 26
@@ -46,10 +46,14 @@ WATER = mix(C["night"], C["contour"], 0.3)
 """The numbers of waterways: not the colour of a field, which dark pictures keep."""
 
 
-@lru_cache(maxsize=16)
-def _patch(region: str) -> tuple[tuple[float, float], ...]:
-    x0, y0, x1, y1 = islands.BOXES[region]
-    return tuple(rounded(x0 + 4, y0 + 4, x1 - 4, y1 - 4, 30))
+@cache
+def _veil(region: str) -> tuple[int, int, Image.Image]:
+    """Left and upper edge of a veil of paper over a region up to its coast, and its strength."""
+    x0, y0, x1, y1 = map(round, islands.reach(region))
+    mask = Image.new("L", (x1 - x0, y1 - y0))
+    coast = [(x - x0, y - y0) for x, y in islands.coast(region[0])]
+    ImageDraw.Draw(mask).polygon(coast, fill=round(255 * VEIL))
+    return x0, y0, mask
 
 
 def lay_paths(canvas: Canvas, paths: tuple[PathData, ...], left: int, top: int) -> None:
@@ -118,7 +122,10 @@ class Atlas:
         if last and not here:
             lay_paths(self.canvas, self._crossed(), self.x, self.y)
         if here:
-            self._veil(here)
+            for region in self.view.regions:
+                if region.id not in here:
+                    x, y, mask = _veil(region.id)
+                    self.canvas.stain(self.x + x, self.y + y, C["tapa"], mask)
             for name in here:
                 self._target(name, ask)
             lay_paths(self.canvas, self.view.paths, self.x, self.y)
@@ -171,12 +178,6 @@ class Atlas:
             tiles.fish_tile(canvas, *self.at(islands.fish_at(region.id)), region.fish.kind, region.fish.value)
 
     # --- Targets -------------------------------------------------------------------------------------------
-
-    def _veil(self, here: list[str]) -> None:
-        """Draw a veil of paper over the regions that cannot be chosen."""
-        for region in self.view.regions:
-            if region.id not in here:
-                _tint(self.canvas, [self.at(point) for point in _patch(region.id)])
 
     def _target(self, name: str, ask: Targets) -> None:
         x0, y0, x1, y1 = islands.BOXES[name]
@@ -315,12 +316,3 @@ def _shore(region: str, other: bool = False) -> tuple[float, float]:
     left = (x1 <= cx) != other
     out, away = (9, islands.CHANNEL[0] / 2) if other else (14, -10) if region[0] in "WE" else (8, 6)
     return (x0 - away if left else x1 + away), (y0 - out if y1 <= cy else y1 + out)
-
-
-def _tint(canvas: Canvas, points: list[tuple[float, float]]) -> None:
-    """Draw a veil of paper over a shape; the mask is as large as the shape."""
-    x0, y0 = int(min(x for x, _ in points)), int(min(y for _, y in points))
-    x1, y1 = int(max(x for x, _ in points)) + 1, int(max(y for _, y in points)) + 1
-    mask = Image.new("L", (x1 - x0, y1 - y0))
-    ImageDraw.Draw(mask).polygon([(x - x0, y - y0) for x, y in points], fill=round(255 * VEIL))
-    canvas.stain(x0, y0, C["tapa"], mask)

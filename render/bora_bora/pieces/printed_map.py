@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import random
+from typing import Final
 
+from render.bora_bora.pieces import goods
 from render.bora_bora.pieces.pen import Pen
 from render.bora_bora.theme import DEEP, C
 from render.kit.colour import mix
 from render.kit.own_look import ornament
-from render.kit.palette import INK, IVORY, dark
+from render.kit.palette import INK, IVORY, dark, light
 from render.kit.pieces.papers import dashed_place
 from render.kit.shapes import Point, rounded, smooth
 from render.kit.sketch import Shadow, Sketch, Sprite, sprite
@@ -17,44 +20,72 @@ Box = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 
+PLACES: Final[dict[str, tuple[tuple[float, float, float], ...]]] = {
+    "forest": ((0.15, 0.2, 25), (0.87, 0.3, 27), (0.13, 0.58, 27)),
+    "plains": (
+        (0.12, 0.3, 9),
+        (0.86, 0.24, 9),
+        (0.1, 0.72, 9),
+        (0.9, 0.6, 9),
+        (0.21, 0.54, 7),
+        (0.84, 0.86, 8),
+    ),
+    "beach": ((0.87, 0.28, 11), (0.13, 0.62, 9)),
+    "mountain": ((0.85, 0.26, 24), (0.13, 0.66, 30), (0.89, 0.6, 31)),
+}
+"""Where trees, tufts, shells and peaks stand, as shares of a region, and half their size: at its edge, beside
+huts and fish."""
+STAR: Final = tuple(
+    (math.sin(k * math.pi / 5) * far, -math.cos(k * math.pi / 5) * far) for k, far in enumerate((1, 0.5) * 5)
+)
+
+
 def motifs(s: Sketch, box: Box, kind: str, seed: str) -> None:
     """Draw trees, grass, grains and peaks at the edge of a region, one step darker than its ground."""
     x0, y0, x1, y1 = box
-    ink = mix(C[kind], dark(C[kind]), 0.62)
-    w, h = x1 - x0, y1 - y0
-    if kind == "forest":
-        for x, y, half in ((0.14, 0.5, 22), (0.86, 0.36, 24), (0.13, 0.2, 18)):
-            p = Pen(s, x0 + x * w, y0 + y * h, half)
-            p.curve([(0.1, 1.0), (0.02, 0.3), (0.12, -0.36)], mix(ink, C["wood"], 0.5), 0.16)
-            for turn in (-100, -52, 8, 62, 112):
-                p.within(0.12, -0.38, 1, turn).soft(
-                    [(0, 0), (-0.2, -0.3), (-0.06, -0.74), (0.14, -0.36)], ink, None
-                )
-    elif kind == "plains":
-        for x, y in ((0.12, 0.3), (0.86, 0.28), (0.1, 0.7), (0.9, 0.62), (0.2, 0.52), (0.84, 0.84)):
-            for dx in (-9, 0, 9):
-                s.line([(x0 + x * w, y0 + y * h), (x0 + x * w + dx, y0 + y * h - 18)], ink, 3.4)
-    elif kind == "beach":
-        dice = random.Random(seed)
-        for _ in range(17):
-            x, y = dice.uniform(0.06, 0.94), dice.uniform(0.1, 0.92)
-            if abs(x - 0.5) > 0.28:
-                s.ellipse(x0 + x * w, y0 + y * h, 4.4, 3.5, mix(C["sand"], C["wood"], 0.22))
-    else:
-        for x, y, half in ((0.13, 0.66, 26), (0.88, 0.5, 28), (0.85, 0.2, 20)):
-            cx, base = x0 + x * w, y0 + y * h
-            s.polygon([(cx - half, base), (cx, base - half * 1.25), (cx + half, base)], ink)
-            s.polygon([(cx, base - half * 1.25), (cx + half, base), (cx + half * 0.2, base)], dark(ink))
-            s.polygon(
-                [
-                    (cx - half * 0.36, base - half * 0.8),
-                    (cx, base - half * 1.25),
-                    (cx + half * 0.36, base - half * 0.8),
-                    (cx + half * 0.1, base - half * 0.66),
-                    (cx - half * 0.12, base - half * 0.86),
-                ],
-                C["field"],
+    ink, dice = mix(C[kind], dark(C[kind]), 0.62), random.Random(seed)
+    for k in range(34 if kind == "beach" else 0):
+        x, y = dice.uniform(0.04, 0.96), dice.uniform(0.06, 0.94)
+        if abs(x - 0.5) > 0.26:
+            s.ellipse(
+                x0 + x * (x1 - x0),
+                y0 + y * (y1 - y0),
+                3 + k % 3,
+                2.4 + k % 3,
+                mix(C["sand"], C["wood"], 0.16),
             )
+    for k, (x, y, half) in enumerate(PLACES[kind]):
+        p = Pen(s, x0 + x * (x1 - x0), y0 + y * (y1 - y0), half)
+        if kind == "forest":
+            p.disc(0.1, 0.98, 0.62, ink, None, ry=0.2)
+            goods.palm(p)
+        elif kind == "plains":
+            for aside in (-1.0, 0.0, 1.0):
+                p.curve(
+                    [(aside * 0.2, 1.0), (aside * 0.5, 0), (aside * 1.1, -1.0 + abs(aside) * 0.3)], ink, 0.34
+                )
+            for dx in (-1.5, 1.6) if k % 2 else ():
+                p.disc(dx, 0.5, 0.52, C["field"], None)
+                p.disc(dx, 0.5, 0.22, C["sun"], None)
+        elif kind == "beach" and k:
+            goods.shell(p)
+        elif kind == "beach":
+            p.soft(STAR, mix(C["coral"], C["sun"], 0.35), mix(C["coral"], C["wood"], 0.5), 0.14)
+        else:
+            p.fill([(-1, 0.6), (-0.12, -0.72), (0.1, -0.72), (1, 0.6)], light(ink), None)
+            p.fill(
+                [(0.0, -0.8), (0.14, -0.66), (1, 0.6), (0.06, 0.6), (0.24, 0.0), (-0.04, -0.3)],
+                dark(ink),
+                None,
+            )
+            snow = [(-0.46, -0.2), (0, -0.84), (0.42, -0.24), (0.22, -0.06), (0.02, -0.3), (-0.2, -0.02)]
+            p.fill(snow, C["field"], None)
+
+
+def clearing(s: Sketch, x: float, y: float, half: float, kind: str) -> None:
+    """Draw the trodden ground of a building space, which is the shade of a hut that stands there."""
+    s.ellipse(x, y, half, half, mix(C[kind], C["tapa"], 0.3))
+    s.ellipse(x, y + half * 0.86, half * 1.2, half * 0.3, mix(C[kind], dark(C[kind]), 0.36))
 
 
 def border(s: Sketch, box: Box, seed: str) -> None:
