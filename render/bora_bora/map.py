@@ -42,6 +42,10 @@ OWNER = 34
 STEPS = range(-40, 41, 5)
 NEAR = sorted(product(STEPS, STEPS), key=lambda step: math.hypot(*step))
 """Where a stamp may stand instead of its first place, the nearest first."""
+BESIDE = 88
+HEIGHTS = (-22, 8, -34, 121)
+"""How far right or left of the middle of a hut a chip stands, and how far below it: beside it, or below its
+fish."""
 WATER = mix(C["night"], C["contour"], 0.3)
 """The numbers of waterways: not the colour of a field, which dark pictures keep."""
 
@@ -286,13 +290,13 @@ class Atlas:
         return at
 
     def _gain(self, region: str, huts: int) -> None:
-        """Draw a chip at the coast with what the region gave for its new huts."""
+        """Draw a chip beside the hut, or at the coast, with what the region gave for its new huts."""
         x, y = self.at(islands.hut_at(region))
         about = _round(x, y, HUT + 1, HUT + 7)
-        side = 96 if x - self.x > islands.MIDDLE[0] else -96
-        beside, shores = (x + side, y - 22), (_shore(region), _shore(region, True))
-        places = (beside, (x + side, y - 36), *map(self.at, shores))
-        gift = symbols.symbol(self.regions[region].gives, 17, True)
+        side = BESIDE if x - self.x > islands.MIDDLE[0] else -BESIDE
+        beside = [(x + dx, y + dy) for dy in HEIGHTS for dx in (side, -side)]
+        places = (*beside, *map(self.at, (_shore(region), _shore(region, True))))
+        gift = symbols.symbol(self.regions[region].gives, 15, True)
         self.canvas.say("+" if huts == 1 else f"+{huts}", about, places, 34, gift, self._round_about(region))
 
     def _round_about(self, region: str) -> tuple[float, float, float, float]:
