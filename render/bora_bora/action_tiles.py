@@ -51,11 +51,6 @@ def limit(tile: TileView) -> str:
     return f"≤{min(6, tile.below - 1)}" if tile.below > 2 else "1"
 
 
-def _fishing(view: View) -> str:
-    """The points that a die on the fishing space brings."""
-    return str(view.printed.fishing)
-
-
 def tile_columns(
     canvas: Canvas, view: View, w: Words, left: int, right: int, top: int, width: int, height: int
 ) -> None:
@@ -142,9 +137,8 @@ def lying_tile(
     if tile.below == 1:
         marks.hatch(canvas, *box)
     narrow, both = width < NARROW, len(tile.actions) > 1
-    points = (
-        _fishing(view) if tile.actions == "F" else str(view.building_points or "") * (tile.actions == "B")
-    )
+    worth = {"F": str(view.printed.fishing), "B": str(view.building_points or "")}
+    points = worth.get(tile.actions, "")
     flower, right, left = FLOWERS[narrow], x + width - EDGE - 2, 2 * half + 4 * EDGE
     beside = narrow and tile.actions == "F"
     if named:

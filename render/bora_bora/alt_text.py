@@ -7,8 +7,18 @@ from collections.abc import Iterator
 from bot.core import Term, fact
 from bot.games.bora_bora.components import GODS
 from bot.games.bora_bora.view import View
-from render.bora_bora.alt_text_boards import board_of, open_tasks, own_board
-from render.bora_bora.alt_text_pieces import Position, holds, jewel_of, listed, many, person_of, task_of
+from render.bora_bora.alt_text_boards import (
+    Position,
+    board_of,
+    holds,
+    jewel_of,
+    listed,
+    many,
+    open_tasks,
+    own_board,
+    person_of,
+    task_of,
+)  # fmt: skip
 from render.bora_bora.alt_text_short import (
     LETTERS,
     confirmed,

@@ -14,7 +14,7 @@ from bot.games.bora_bora.board import Person
 from bot.games.bora_bora.components import MATERIALS
 from bot.games.bora_bora.view import View
 from bot.text import Words
-from render.bora_bora.alt_text_pieces import Position, jewel_of, listed, person_of, task_of
+from render.bora_bora.alt_text_boards import Position, jewel_of, listed, person_of, task_of
 from render.bora_bora.draft import account_of
 from render.bora_bora.marks import actor
 from render.kit.confirm import own_words

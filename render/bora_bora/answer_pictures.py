@@ -47,7 +47,7 @@ def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
         case expanding.ToRegion(region=region):
             return _region(view, region, kit)
         case expanding.Hut():
-            return [_hut(seat, kit)]
+            return [Bit(symbols.hut(seat, kit.px(27), False))]
         case gains.Space() if isinstance(asked, gains.PutMaterial):
             return [kit.sym(asked.material)]
         case expanding.NoRed():
@@ -108,10 +108,6 @@ def pictured(view: View, seat: Seat, choice: Choice, size: float) -> list[Bit]:
                 kit.flower(worth) if isinstance(worth, int) else kit.gone("task", 22),
             ]
     return []
-
-
-def _hut(seat: Seat, kit: Kit) -> Bit:
-    return Bit(symbols.hut(seat, kit.px(27), False))
 
 
 def _tile(view: View, person: str, kit: Kit) -> Bit:

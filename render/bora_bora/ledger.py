@@ -206,13 +206,8 @@ def _calendar(view: View) -> Box:
         _round(view, number, SHARES[0] if number > now else SHARES[2 if last - now > 3 else 1])
         for number in range(now, last + 1)
     ]
-    return panel(
-        row(column(Gap(0, FIRST, 0), *signs, Gap(), gap=0), *columns), "bb-see-jewelry", _buying(view)
-    )
-
-
-def _buying(view: View) -> bool:
-    return isinstance(view.task, BuyJewel)
+    box = row(column(Gap(0, FIRST, 0), *signs, Gap(), gap=0), *columns)
+    return panel(box, "bb-see-jewelry", isinstance(view.task, BuyJewel))
 
 
 def _round(view: View, at: int, share: int) -> Box:

@@ -15,9 +15,8 @@ from bot.games.bora_bora.resolving import TakeTask
 from bot.games.bora_bora.temple import Prayed, Sent
 from bot.games.bora_bora.view import View
 from bot.text import Words
-from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols, tiles
-from render.bora_bora.shelf import NUMBER, Place, Tile, heading, number, panel, shelf, well, worth
+from render.bora_bora.shelf import NUMBER, Place, Tile, corners, heading, number, panel, shelf, well, worth
 from render.bora_bora.targets import NOTHING, Targets, target
 from render.bora_bora.theme import LOOK, PAPER, C
 from render.kit import marks, panels

@@ -105,7 +105,9 @@ class Atlas:
             self.canvas.paste(printed(self.view.paths, self.turtle), self.x, self.y)
         here = [region.id for region in self.view.regions if f"region:{region.id}" in ask]
         for region in self.view.regions:
-            self._asides(region)
+            for seat, x, y in self.asides(region):
+                self.canvas.centre(symbols.hut(seat, ASIDE), x, y)
+                self.canvas.keep(*_round(x, y, ASIDE))
         if last and not here:
             self._ways()
         for path in self.view.paths:
@@ -124,7 +126,9 @@ class Atlas:
         for region in self.view.regions:  # labels last, so that no mark covers a value
             self._fish(region)
         if last and not here:
-            lay_paths(self.canvas, self._crossed(), self.x, self.y)
+            came = {event.region for event in self.view.marks if isinstance(event, Settled)}
+            crossed = tuple(path for path in self.view.paths if came.intersection(path.ends))
+            lay_paths(self.canvas, crossed, self.x, self.y)  # a way may touch the values at a new hut
         if here:
             for region in self.view.regions:
                 if region.id not in here:
@@ -157,11 +161,6 @@ class Atlas:
                 yield _round(hx, hy - 0.3 * half, 0.4 * half)
             if region.fish is not None:
                 yield _round(*self.at(islands.fish_at(region.id)), tiles.PILL[0] / 2, 17)
-
-    def _asides(self, region: RegionView) -> None:
-        for seat, x, y in self.asides(region):
-            self.canvas.centre(symbols.hut(seat, ASIDE), x, y)
-            self.canvas.keep(*_round(x, y, ASIDE))
 
     def _region(self, region: RegionView) -> None:
         canvas = self.canvas
@@ -199,11 +198,6 @@ class Atlas:
         """Draw brackets round the building space of the region of the last move or of the question."""
         x, y = self.at(islands.hut_at(region))
         self.canvas.put(marks.brackets(2 * SPACE, 76, 3, 20), x - SPACE, y - SPACE)
-
-    def _crossed(self) -> tuple[PathData, ...]:
-        """The paths whose values a way of the last move may touch: those at the regions with new huts."""
-        came = {event.region for event in self.view.marks if isinstance(event, Settled)}
-        return tuple(path for path in self.view.paths if came.intersection(path.ends))
 
     def _ways(self) -> None:
         """Draw the ways of new huts over small huts, among which they would be lost, and below all others."""
@@ -296,13 +290,10 @@ class Atlas:
         side = BESIDE if x - self.x > islands.MIDDLE[0] else -BESIDE
         beside = [(x + dx, y + dy) for dy in HEIGHTS for dx in (side, -side)]
         places = (*beside, *map(self.at, (_shore(region), _shore(region, True))))
-        gift = symbols.symbol(self.regions[region].gives, 15, True)
-        self.canvas.say("+" if huts == 1 else f"+{huts}", about, places, 34, gift, self._round_about(region))
-
-    def _round_about(self, region: str) -> tuple[float, float, float, float]:
-        """The area in which a chip about a region covers no panel of a seat."""
         left, top, wide, high = islands.round_about(region)
-        return *self.at((left, top)), wide, high
+        within = (*self.at((left, top)), wide, high)
+        gift = symbols.symbol(self.regions[region].gives, 15, True)
+        self.canvas.say("+" if huts == 1 else f"+{huts}", about, places, 34, gift, within)
 
 
 def _round(x: float, y: float, across: float, down: float = 0) -> Area:

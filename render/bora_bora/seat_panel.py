@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from bot.core import Seat
@@ -105,18 +104,14 @@ def has_dice(view: View, seat: Seat) -> bool:
     return bool(view.players[seat].dice) or (placed and view.phase == "A")
 
 
-def _used(view: View, seat: Seat) -> Sequence[str]:
-    """The kinds that the seat has used in its turn with men and women."""
-    return view.task.used if isinstance(view.task, UsePersons) and view.turn == seat else ()
-
-
 def _spent(view: View, seat: Seat, canvas: Canvas, x: float, middle: float) -> None:
     """Draw the remaining dice or, in the turn with men and women, the kinds that were used."""
     x += INDENT
     if has_dice(view, seat):
         dice(canvas, view, seat, x, middle, HALF, True)
         return
-    for name in _used(view, seat)[:3]:
+    used = view.task.used if isinstance(view.task, UsePersons) and view.turn == seat else ()
+    for name in used[:3]:
         canvas.put(symbols.symbol(symbols.kind(view.printed, name[1:]), HALF), x, middle - HALF)
         canvas.centre(panels.tick(11), x + 2 * HALF - 3, middle + HALF - 5)
         x += 2 * HALF + 8

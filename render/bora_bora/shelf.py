@@ -95,6 +95,11 @@ def slot_well(width: int, height: int) -> Sprite:
     return panels.dashed_place(width, height, C["tapa_dark"], stroke=2.6, fill=fill, paper=True)
 
 
+def corners(width: int, height: int) -> Sprite:
+    """Mark a thing of the last turn that stands close to others: brackets that are thin and close."""
+    return marks.brackets(width, height, 3, 14, 4)
+
+
 def hit(canvas: Canvas, place: Place, inset: int = INSET) -> None:
     """Mark a tile that the last turn has changed, inside its edge."""
     x, y, width, height = place

@@ -7,8 +7,8 @@ from itertools import groupby
 
 from bot.games.bora_bora.status import Ranked, Rose
 from bot.games.bora_bora.view import View
-from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols
+from render.bora_bora.shelf import corners
 from render.bora_bora.theme import LOOK, PAPER, C
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 from bot.core import Seat
 from bot.games.bora_bora.placing import Placed
 from bot.games.bora_bora.view import TileView, View
-from render.bora_bora.fine_marks import corners
 from render.bora_bora.pieces import symbols
+from render.bora_bora.shelf import corners
 from render.bora_bora.theme import LOOK
 from render.kit import badges
 from render.kit.canvas import Area, Canvas

@@ -23,8 +23,7 @@ from bot.games.pyramids.view import CardView, PyramidsView
 from bot.games.registry import GAMES
 from bot.text import LANGUAGES, minus, words
 from bot.text.escape import COMPUTER
-from render.bora_bora.alt_text_boards import own
-from render.bora_bora.alt_text_pieces import person_of
+from render.bora_bora.alt_text_boards import own, person_of
 from render.bora_bora.alt_text_short import LETTERS, with_letters
 from render.bora_bora.draft import account_of
 from render.golden_horn.board import worth

@@ -19,9 +19,9 @@ from bot.games.bora_bora.view import TileView, View
 from bot.text import LANGUAGES, words
 from render.bora_bora import action_tiles, place_page, tile_dice
 from render.bora_bora.action_tiles import limit
-from render.bora_bora.fine_marks import corners
 from render.bora_bora.layout import TILES, TILES_HEIGHT, TILES_TOP
 from render.bora_bora.pieces import symbols, tiles
+from render.bora_bora.shelf import corners
 from render.bora_bora.tile_dice import ALONE, FEW, Laid, lowest, places
 from render.kit.canvas import Area, Canvas
 from render.kit.frames import Look
