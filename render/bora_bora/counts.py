@@ -83,10 +83,10 @@ def row(
 
         def lay(canvas: Canvas, left: float, middle: float) -> None:
             high = min(height, 2 * half + 8)
-            plate = panels.plate(round(box.width + 2 * ARROW + 6), round(high), C["bright"], INK, 9, 3)
-            canvas.put(plate, left - 7, middle - high / 2)
+            plate = panels.plate(round(box.width + 2 * ARROW), round(high), C["bright"], INK, 9, 3)
+            canvas.put(plate, left - 5, middle - high / 2)
             box.lay(canvas, left, middle, box.width, 0)
-            canvas.put(arrow(news > 0), left + box.width + 5, middle - ARROW + 1)
+            canvas.put(arrow(news > 0), left + box.width + 3, middle - ARROW + 1)
 
         return Drawn(box.width + ARROW, box.height, lay) if news else box
 
