@@ -76,7 +76,7 @@ def picture(scene: Scene) -> bytes:
     whole = canvas(scene).image.convert("RGB")
     size = NARROW, round(whole.height * NARROW / whole.width)
     made = io.BytesIO()
-    whole.resize(size, Image.Resampling.LANCZOS).quantize(256).save(made, "PNG", optimize=True)
+    whole.resize(size, Image.Resampling.LANCZOS).quantize(256, kmeans=3).save(made, "PNG", optimize=True)
     return made.getvalue()
 
 
