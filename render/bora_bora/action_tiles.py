@@ -116,7 +116,8 @@ def layout(tile: TileView, width: int, height: int) -> Layout:
     least, more = needed(tile, True), len(tile.actions) - 1
     half = SMALL if more or width < NARROW else _step(SYMBOLS, _counted(tile))
     named, left = height >= least, 2 * half + 4 * EDGE
-    top = (BAND + NAME * more + min(6, (height - least) // 2)) * named
+    spare = height - max(least, NAMED[0][1] + NAME * more)  # as much without dice as with a few
+    top = (BAND + NAME * more + max(0, min(6, spare // 2))) * named
     if width < NARROW and not tile.dice:
         top = height
     elif named and more:  # each symbol stands before its name

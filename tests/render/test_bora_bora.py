@@ -40,7 +40,8 @@ from render.bora_bora import (
 )
 from render.bora_bora import hand as own_hand
 from render.bora_bora.answer_pictures import pictured
-from render.bora_bora.layout import CHART, CORNER, LEFT, corner
+from render.bora_bora.answers import answers
+from render.bora_bora.layout import CHART, CORNER, LEFT, SIDE, corner
 from render.bora_bora.map import Atlas
 from render.bora_bora.pieces import symbols, tasks, tiles
 from render.bora_bora.seat_panel import gained
@@ -50,6 +51,7 @@ from render.bora_bora.targets import key_of, targets_of
 from render.kit import chips, panels
 from render.kit import marks as bracket_marks
 from render.kit.canvas import Area, Canvas, Chip
+from render.kit.frames import HEAD
 from render.kit.own_look import worn
 from render.kit.shapes import Point, resampled
 from render.kit.sketch import Sprite
@@ -367,6 +369,43 @@ def test_groups_come_before_their_answers(games: dict[int, list[Shot]]) -> None:
     scene = private(RULES, shot, waiting(shot), "en", NAMES, most=0)
     assert scene.question is not None
     assert checked(scene) != checked(replace(scene, question=None, chosen=(Place("F", 1),)))
+
+
+def test_the_round_stands_at_the_end_of_the_strip_or_beside_the_title(games: dict[int, list[Shot]]) -> None:
+    scene = public(RULES, at(games[4], 0.5), "en", NAMES)
+    said = words("en")("bb-pic-round", round=scene.view.round, rounds=6)  # type: ignore[attr-defined]
+    places = []
+    for count in (1, 9):
+        sailed = (Placed(0, "H", 3, ""), *[Got(0, "sand", 2)] * count)
+        with watching() as watch:
+            canvas(replace(scene, view=replace(scene.view, marks=sailed)))
+        (told,) = (one for one in watch.written if one.text == said)
+        places.append((told.left > 800, told.top > HEAD))
+    assert places == [(True, True), (False, False)]
+
+
+def test_answers_say_nothing_that_their_pictures_show(games: dict[int, list[Shot]]) -> None:
+    """One line of words: no material and no fish of a region, nothing that a person does."""
+    for key in ("bb-ask-start", "bb-ask-man", "bb-ask-use", "bb-ask-pair"):
+        shot = questions(RULES, games[4])[key]
+        scene = private(RULES, shot, waiting(shot), "en", NAMES)
+        made = answers(scene.choices, scene.view, waiting(shot), words("en"), NAMES, 54)  # type: ignore[arg-type]
+        assert made
+        assert [one.notes for one in made] == [()] * len(made), key
+
+
+def test_a_page_with_few_answers_shows_what_its_reader_has(games: dict[int, list[Shot]]) -> None:
+    """Below the answers, above the tasks; with many answers there is no room."""
+    for key, shown in (("bb-ask-start", True), ("bb-ask-hut", False)):
+        shot = questions(RULES, games[4])[key]
+        scene = private(RULES, shot, waiting(shot), "en", NAMES)
+        view: View = scene.view  # type: ignore[assignment]
+        richer = replace(view.players[waiting(shot)], shells=77)
+        players = tuple(richer if seat == waiting(shot) else one for seat, one in enumerate(view.players))
+        with watching() as watch:
+            canvas(replace(scene, view=replace(view, players=players)))
+        found = [one for one in watch.written if one.text == "77" and one.left > SIDE[0]]
+        assert bool(found) == shown, key
 
 
 # --- Targets -----------------------------------------------------------------------------------------------

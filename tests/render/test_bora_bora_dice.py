@@ -157,6 +157,23 @@ def test_one_die_on_a_narrow_tile_stays_inside(letter: str) -> None:
         assert one.x + one.size / 2 + tile_dice.out(one.size // 2) <= well[2]
 
 
+@pytest.mark.parametrize("letter", "HTBMWLSF")
+def test_the_name_of_a_tile_has_one_place_with_dice_and_without(letter: str) -> None:
+    """So have its dice, and its points lie on the tile, off its corners."""
+    view, name = replace(sample(4), building_points=7), words("en")(f"bb-pic-action-{letter}")
+    places, wells_of = set(), set()
+    for dice in ((), ((0, 5),), ((0, 5), (1, 3))):
+        tile = replace(view.tiles[0], actions=letter, dice=dice, below=3 if dice else 7)
+        with watching() as watch:
+            page = Canvas(Image.new("RGB", (400, 300)))
+            action_tiles.lying_tile(page, view, words("en"), tile, 0, 0, TILES, 85)
+        places |= {(round(one.left), round(one.top)) for one in watch.written if one.text == name}
+        wells_of.add(action_tiles.layout(tile, TILES, 85).well[:1])
+        worth = [one for one in watch.written if one.text == {"B": "7", "F": "2"}.get(letter)]
+        assert all(one.left > 12 and one.bottom < 85 - 6 for one in worth)
+    assert len(places) == len(wells_of) == 1, places
+
+
 def _check(dice: list[tuple[Seat, int]], width: float, height: float) -> None:
     laid = places(dice, width, height)
     assert sorted(one.die for one in laid) == sorted(dice)
