@@ -373,7 +373,7 @@ def test_groups_come_before_their_answers(games: dict[int, list[Shot]]) -> None:
 
 def test_the_round_stands_at_the_end_of_the_strip_or_beside_the_title(games: dict[int, list[Shot]]) -> None:
     scene = public(RULES, at(games[4], 0.5), "en", NAMES)
-    said = words("en")("bb-pic-round", round=scene.view.round, rounds=6)  # type: ignore[attr-defined]
+    said = words("en")("bb-pic-round", round=scene.view.round, rounds=6)
     places = []
     for count in (1, 9):
         sailed = (Placed(0, "H", 3, ""), *[Got(0, "sand", 2)] * count)
