@@ -7,12 +7,13 @@ from typing import Final
 
 from bot.core import Seat
 from bot.games.bora_bora.view import View
-from bot.text import words
+from bot.text import Words, words
 from render.bora_bora import own_tasks
 from render.bora_bora.pieces import printed_map, symbols, tiles
 from render.bora_bora.theme import LOOK, sea
 from render.kit.canvas import Area, Canvas
 from render.kit.flow import Thing
+from render.kit.fonts import Style
 from render.kit.frames import HEAD
 from render.kit.score_table import HEIGHT, ScoreTable, Source, item_keys, pictures, score_table
 from render.scene import Sheet
@@ -50,14 +51,8 @@ def paint_sheet(scene: Sheet) -> Canvas:
     bonus = tuple(
         dict.fromkeys(key for place in scene.score.seats for key, _ in place.items if key.startswith(BONUS))
     )
-    bonuses = Source(
-        w("bb-pic-bonus"),
-        bonus,
-        tiles.score(THING),
-        cell=partial(_things, view, BONUS),
-        least=LOWEST,
-        rule=True,
-    )
+    earned, label = partial(_things, view, BONUS), partial(_bonus, view, w)
+    bonuses = Source(keys=bonus, label=label, cell=earned, least=LOWEST, rule=True)
     rows = [
         Source(
             w(key, **view.printed.figures()),
@@ -73,6 +68,12 @@ def paint_sheet(scene: Sheet) -> Canvas:
         scene, LOOK, w, [*rows, bonuses], w("bb-pic-title"), _scenery, tie_signs=lambda seat, key: (order,)
     )
     return score_table(sea(HEIGHT, HEAD), table)
+
+
+def _bonus(view: View, w: Words, canvas: Canvas, area: Area) -> None:
+    x, y, _, high = area
+    tiles.points(canvas, x + THING, y + high / 2, str(view.printed.bonus), THING + 2)
+    canvas.middle(x + 2 * THING + 10, y + high / 2, w("bb-pic-bonus"), Style(36, 700))
 
 
 def _scenery(canvas: Canvas, area: Area) -> None:

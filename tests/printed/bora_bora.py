@@ -118,7 +118,7 @@ GAME = Game(
         Shown("points.helped_task", "guide hand"),
         Shown("points.god_tile", "guide"),
         Shown("points.bonus", "board sheet guide"),
-        Shown("points.bonus_*", "board ledger words sheet guide"),
+        Shown("points.bonus_*", "board ledger words guide"),
         Shown("rounds.*", "ledger words guide"),
         Shown("status.points.*", "table"),
         Shown("tiles.*", "table", [_turned]),
