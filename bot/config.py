@@ -21,7 +21,6 @@ from pydantic import (
     ValidationInfo,
     field_validator,
 )
-from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -334,7 +333,6 @@ def misspelt(environ: Iterable[str]) -> list[str]:
 _NAME: Final = re.compile(r"\s*(?:export\s+)?(\w+)")
 """The name with which a line of the file begins."""
 
-
 _named_file: Path | None = None
 
 
@@ -371,11 +369,6 @@ def _faults_of_line(file: Path, binding: Binding) -> Iterator[str]:
         yield f"{place}: {name} is not a setting{hint}"
 
 
-def _message(fault: ErrorDetails) -> str:
-    ours = _MESSAGES.get(fault["type"])
-    return ours.format(**fault.get("ctx", {})) if ours else fault["msg"].removeprefix("Value error, ")
-
-
 def load_settings() -> Settings:
     """Read the settings of this process.
 
@@ -389,11 +382,11 @@ def load_settings() -> Settings:
         unread = _faults_of(file)
         settings = Settings(_env_file=file)
     except ValidationError as error:
-        faults = [
-            f"{'_'.join(map(str, fault['loc'])).upper()}: {_message(fault)}"
-            for fault in error.errors(include_input=False, include_url=False)
-        ]
-        raise BadSettings([*unread, *faults]) from None
+        for fault in error.errors(include_input=False, include_url=False):
+            ours = _MESSAGES.get(fault["type"])
+            says = ours.format(**fault.get("ctx", {})) if ours else fault["msg"].removeprefix("Value error, ")
+            unread.append(f"{'_'.join(map(str, fault['loc'])).upper()}: {says}")
+        raise BadSettings(unread) from None
     except UnicodeDecodeError:
         raise BadSettings([f"{file}: is not UTF-8 text; save it again as UTF-8"]) from None
     except OSError as error:
