@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import combinations
 from typing import Final
 
 from bot.core import Seat
@@ -135,3 +136,12 @@ def quiet(change: Change, across: float) -> Drawn:
         canvas.keep(x + across, middle - CHIP / 2, wide - across, CHIP)
 
     return Drawn(wide, LINE, draw)
+
+
+def parted(told: Sequence[Change], count: int, size: tuple[int, int], room: float) -> list[Change]:
+    """The same changes, first the `count` of them that together fill a line of this room best."""
+    wide = [receipt([change], *size, False).width for change in told]
+    room += receipt([], *size, False).width * (count - 1)  # each has its own ends
+    fit = [some for some in combinations(range(len(told)), count) if sum(wide[at] for at in some) <= room]
+    line = max(fit, key=lambda some: sum(wide[at] for at in some), default=())
+    return [told[at] for at in (*line, *(at for at in range(len(told)) if at not in line))]

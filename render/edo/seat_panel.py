@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import combinations
 from typing import Final, NamedTuple
 
 from bot.core import Seat
@@ -14,9 +13,9 @@ from bot.games.edo.scoring import behind, leaders, reached
 from bot.games.edo.view import EdoView
 from render.edo.pieces import actions, buildings, goods, people
 from render.edo.pieces.goods import symbol
-from render.edo.pieces.market import plate
+from render.edo.pieces.market import SEAL, lay_seals
 from render.edo.seat_changes import REST as BESIDE
-from render.edo.seat_changes import TOLD, Change, changes, quiet, receipt, scored
+from render.edo.seat_changes import TOLD, Change, changes, parted, quiet, receipt, scored
 from render.edo.theme import GOODS, LOOK, PAPER
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Area, Canvas
@@ -46,8 +45,6 @@ SIZES: Final = (
     *((34, 15), (34, 13), (30, 13), (26, 12)),
 )
 """Size of the figure and half-size of the symbol; the largest that fits is used."""
-SEAL: Final = (72, 42)
-"""Width and height of a privilege, if there is room."""
 SMALL: Final = 40
 """The least width of all of them beside changes."""
 POINTS: Final = 50
@@ -108,12 +105,12 @@ CAME: Final = tuple(f"+{what}" for what in GOODS)
 """How many of each came, or went."""
 REST: Final = ("own", "neutral", "house", "post")
 PLANS: Final = {
-    2: Form(0, (), (GOODS, CAME, REST, ("temple", "markers")), 54),
+    2: Form(84, (), (GOODS, CAME, REST, ("temple", "markers")), 54),
     3: Form(0, (), (GOODS, CAME, REST, ("temple", "markers")), 42),
     4: Form(0, (), (GOODS, CAME, REST), 40),
     5: Form(0, (), ((*GOODS, *PEOPLE), CAME), 36),
 }
-"""While all plan, nothing is to be seen of the slots."""
+"""While all plan, slots show at most that the plan is made; the sign behind the name says so, too."""
 VARIED: Final = Form(0, (), (GOODS, CAME, PEOPLE), 40)
 """The same of four seats with privileges or Ronin."""
 
@@ -234,7 +231,8 @@ def seat_panels(
         slots_ = noted("edo-see-slots", plan)
         if planning:
             goods = _planned(form, low[seat], things[seat], [] if above else held[seat])
-            box = column(head, noted("edo-see-goods", goods), gap=2)
+            plan_row = [row(slots_)] if form.slot else []
+            box = column(head, *plan_row, noted("edo-see-goods", goods), gap=2)
         elif form.below:
             below = row(Sized(column(*low[seat], gap=0, grow=1), ROOM - untold, grow=1), rest, gap=0, grow=1)
             upper = row(slots_, beside, gap=GLOW)
@@ -281,27 +279,11 @@ def _slots(view: EdoView, seat: Seat, form: Form, canvas: Canvas, x: float, midd
             actions.slot(canvas, left, y, size, slot.card, slot.do, kinds)
             if now == i + 1:
                 canvas.put(actions.glow(size), left, y)
-        elif (player.slots or view.phase in ("act", "wages", "limit")) and not view.over:
+        elif (player.slots or player.ready or view.phase in ("act", "wages", "limit")) and not view.over:
             canvas.put(actions.back(size), left, y)
         else:
             canvas.put(actions.empty(size), left, y)
     canvas.keep(x, y, form.across, size)
-
-
-def lay_seals(faces: Sequence[str], canvas: Canvas, area: Area) -> None:
-    """Draw privileges in a box, in the number of lines that makes them largest."""
-    x, y, room, height = area
-    k, lines = 0.0, 1
-    for rows in range(1, len(faces) + 1):
-        across = -(-len(faces) // rows)
-        share = min(1.0, (room / across - 4) / SEAL[0], (height / rows - 2) / SEAL[1])
-        if share > k + 0.01:
-            k, lines = share, rows
-    across = -(-len(faces) // lines)
-    wide, high = round(SEAL[0] * k), round(SEAL[1] * k)
-    for i, face in enumerate(faces):
-        top = y + (i // across + 0.5) * height / lines - high / 2
-        canvas.put(plate(face, wide, high), x + i % across * (wide + 4), top)
 
 
 def _head(
@@ -321,7 +303,7 @@ def _head(
 
     def made(shape: Shape) -> tuple[Box, Box]:
         count, size, low, up = shape
-        told = _parted(every[: count + up], count, size, room) + every[count + up :] if up else every
+        told = parted(every[: count + up], count, size, room) + every[count + up :] if up else every
         left = told[count:]
         more = len(left) > lines + up
         beside: list[Box] = [Field(partial(lay_seals, held), wide, 54, grow=0)] if held else []
@@ -357,15 +339,6 @@ def _head(
         if head.width <= ROOM and (lines or head.height <= LOW):
             break
     return head, rest
-
-
-def _parted(told: Sequence[Change], count: int, size: tuple[int, int], room: float) -> list[Change]:
-    """The same changes, first the `count` of them that together fill a line of this room best."""
-    wide = [receipt([change], *size, False).width for change in told]
-    room += receipt([], *size, False).width * (count - 1)  # each has its own ends
-    fit = [some for some in combinations(range(len(told)), count) if sum(wide[at] for at in some) <= room]
-    line = max(fit, key=lambda some: sum(wide[at] for at in some), default=())
-    return [told[at] for at in (*line, *(at for at in range(len(told)) if at not in line))]
 
 
 def _shapes(every: int, lines: int, held: bool) -> Iterator[Shape]:

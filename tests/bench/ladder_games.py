@@ -22,7 +22,7 @@ from bot.ai.players import LEVELS
 from bot.core import AnyRules
 
 REPOSITORY: Final = Path(__file__).parent.parent.parent
-THINKING: Final = ("arena", "baseline", "budget", "players", "search")
+THINKING: Final = ("arena", "budget", "players", "search")
 """The modules of `bot/ai` that decide. The levels are looked at one by one."""
 SPOKEN: Final = ("census", "commands", "guide", "narration", "printed", "prompts", "rejections", "terms")
 """How the names of modules of a game begin that say something and decide nothing."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from render.edo.pieces import buildings, people
 from render.edo.pieces.goods import symbol
 from render.edo.theme import C
-from render.kit.canvas import Canvas
+from render.kit.canvas import Area, Canvas
 from render.kit.colour import mix
 from render.kit.fonts import Style
 from render.kit.palette import INK
@@ -19,6 +20,8 @@ PEACH: Final = mix(C["persimmon"], C["mulberry"], 0.5)
 
 NAMES: Final = {"r": "rice", "w": "wood", "s": "stone"}
 """Letters for the faces of privileges."""
+SEAL: Final = (72, 42)
+"""Width and height of a privilege, if there is room."""
 
 
 @sprite
@@ -102,3 +105,19 @@ def special_cell(width: int, height: int) -> Sprite:
     s.polygon(rounded(1, 1, width - 1, height - 1, 7), body, mix(body, INK, 0.55), 2)
     s.polygon(rounded(5, 5, width - 5, 58, 4), C["neutral"])
     return s.sprite(shadow=Shadow(0.2, 3, 2, 3))
+
+
+def lay_seals(faces: Sequence[str], canvas: Canvas, area: Area) -> None:
+    """Draw privileges in a box, in the number of lines that makes them largest."""
+    x, y, room, height = area
+    k, lines = 0.0, 1
+    for rows in range(1, len(faces) + 1):
+        across = -(-len(faces) // rows)
+        share = min(1.0, (room / across - 4) / SEAL[0], (height / rows - 2) / SEAL[1])
+        if share > k + 0.01:
+            k, lines = share, rows
+    across = -(-len(faces) // lines)
+    wide, high = round(SEAL[0] * k), round(SEAL[1] * k)
+    for i, face in enumerate(faces):
+        top = y + (i // across + 0.5) * height / lines - high / 2
+        canvas.put(plate(face, wide, high), x + i % across * (wide + 4), top)
