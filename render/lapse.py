@@ -15,6 +15,7 @@ from functools import cache
 from typing import Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 from PIL import Image, ImageChops
 
 from render.kit import palette
@@ -61,7 +62,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 def frame(scene: Scene, before: Frame | None) -> Frame:
     """Draw one position. Runs in a drawing worker."""
-    drawn = canvas(scene).image
+    drawn = canvas(replace(scene, film=True)).image
     height = round(drawn.height * WIDTH / drawn.width)
     small = drawn.reduce(2) if drawn.width == 2 * WIDTH else drawn.resize((WIDTH, height))
     if before is None:

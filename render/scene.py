@@ -56,6 +56,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     ledger: bool = False
     """Draw the second public picture, with things for which the table has no room; only if `Pictures.ledger`
     is declared."""
+    film: bool = False
+    """A frame of an animation: what is asked is not marked on the board."""
     score: Score | None = None
     """The result of a finished match, shown in the head."""
     winner: Seat | None = None

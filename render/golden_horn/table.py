@@ -31,7 +31,8 @@ def paint_table(scene: Scene) -> Canvas:
     head(canvas, scene, view, look, w, names)
     board = Board(canvas, view, w)
     board.draw()
-    awaited(board, scene.awaited)
+    if not scene.film:
+        awaited(board, scene.awaited)
     strip = change_strip(board, names)
     last_move(board, strip=strip)
     if strip is not None:
