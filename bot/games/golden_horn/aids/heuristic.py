@@ -14,10 +14,10 @@ from bot.games.golden_horn.colours import COLOURS, INDEX, Counts, add
 from bot.games.golden_horn.ending import Call, has_turn_left
 from bot.games.golden_horn.loading import Load, port_of
 from bot.games.golden_horn.pirates import Raid
-from bot.games.golden_horn.sailing import Sail, course
+from bot.games.golden_horn.sailing import Choose, Sail, course
 from bot.games.golden_horn.scoring import total
 from bot.games.golden_horn.setup import Back
-from bot.games.golden_horn.state import Ship, State, UnderWay
+from bot.games.golden_horn.state import State, UnderWay
 from bot.games.golden_horn.turning import Turn
 from bot.games.golden_horn.turns import Pass
 
@@ -167,15 +167,9 @@ class GoldenHornHeuristic(PlainHeuristic):
                 return 0.5
             case Pass():
                 return 0.5
-        return self._chosen(board, state, move)
-
-    def _chosen(self, board: Board, state: State, move: Decision) -> float:
-        """How good it is to move a ship: the more cubes it carries, the better."""
-        at = board.ship_at.get(str(move))
-        if at is None:
-            return 1.0
-        ship: Ship = state.ships[at]
-        return 1.0 + 1.2 * ship.cubes
+            case Choose(name):  # the more cubes a ship carries, the better
+                return 1.0 + 1.2 * state.ships[board.ship_at[name]].cubes
+        return 1.0
 
 
 def _node(state: State) -> int:
