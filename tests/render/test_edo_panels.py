@@ -107,7 +107,7 @@ def test_privileges_are_as_large_as_the_panel_allows(
         wides.append(wide)
         return plate(face, wide, high)
 
-    monkeypatch.setattr("render.edo.seat_panel.plate", noted)
+    monkeypatch.setattr("render.edo.pieces.market.plate", noted)
     canvas(Scene(game=GAME, view=seen, language="en", names=NAMES[:seats]))
     assert len(wides) == seats * held
     assert min(wides) >= least
