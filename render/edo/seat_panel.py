@@ -209,9 +209,9 @@ def seat_panels(
     things = [owned(view, seat) for seat in seats]
     above = view.seats > 4
     sealed = max(_across(len(faces)) for faces in held) if view.seats == 4 and not planning else 0
+    under = 0 if planning else len(form.below)
     heads = [
-        _head(view, seat, names[seat], held[seat] if above else [], len(form.below), seat in awaited)
-        for seat in seats
+        _head(view, seat, names[seat], held[seat] if above else [], under, seat in awaited) for seat in seats
     ]
     side = lines_of(
         things, form.beside, ROOM - form.across - (GLOW if form.below else GAP) - sealed, range(39)
@@ -291,7 +291,7 @@ def _head(
 ) -> tuple[Box, Box]:
     """Badge, name, the sign of its plan, privileges, changes and points. If there is no room, the privileges
     are below the name, or all changes are; with it the changes that have no room there, in so many lines."""
-    every = [] if view.phase == "plan" else changes(view, seat)
+    every = [change for change in changes(view, seat) if view.phase != "plan" or not change.what]
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
     fan = symbol("fan", 17, True) if view.start == seat and not view.over else None
     badge, points = LOOK.badge(seat, 52), score(view, seat, REACH)
