@@ -104,23 +104,26 @@ def _seal(face: str, half: int) -> Sprite:
     return plate(face, 4 * half, round(2.4 * half))
 
 
-def receipt(told: Sequence[Change], half: int, size: int, more: bool) -> Drawn:
-    """Changes of a seat in one chip, their things drawn at a half-size; `more`: others have no room."""
+def receipt(told: Sequence[Change], half: int, size: int, more: bool, calm: bool = False) -> Drawn:
+    """Changes of a seat in one chip, their things drawn at a half-size; `more`: others have no room. `calm`:
+    while all plan, pale and without the chip."""
     style = Style(size, 700, fixed=size == TOLD[-1][1])
     wides = [change.width(half, style) + APART for change in told]
     end = APART + fonts.width(ELLIPSIS, style) if more else 0
-    across, high = round(sum(wides) - APART + 2 * PAD + end), size + 2
+    across, high, ink = round(sum(wides) - APART + 2 * PAD + end), size + 2, FADED if calm else IVORY
 
     def draw(canvas: Canvas, x: float, middle: float) -> None:
-        canvas.centre(panels.chip_ground(across, high, INK, IVORY), x + across / 2, middle)
+        if not calm:
+            canvas.centre(panels.chip_ground(across, high, INK, IVORY), x + across / 2, middle)
         left = x + PAD
         for change, wide in zip(told, wides, strict=True):
-            change.lay(canvas, left, middle, change.draw(half), style, IVORY)
-            del canvas.texts[-1:]  # it is a chip
-            canvas.chips.append((left - 2, middle - size / 2, wide - APART + 4, size))
+            change.lay(canvas, left, middle, change.draw(half), style, ink)
+            if not calm:
+                del canvas.texts[-1:]  # it is a chip
+                canvas.chips.append((left - 2, middle - size / 2, wide - APART + 4, size))
             left += wide
         if more:
-            canvas.middle(left, middle, ELLIPSIS, style, IVORY)
+            canvas.middle(left, middle, ELLIPSIS, style, ink)
 
     return Drawn(across, high, draw)
 

@@ -293,6 +293,7 @@ def _head(
     are below the name, or all changes are; with it the changes that have no room there, in so many lines."""
     every = [change for change in changes(view, seat) if view.phase != "plan" or not change.what]
     wide = round(_across(len(held)) * (1 if len(held) == 1 else 0.8))
+    tell = partial(receipt, calm=view.phase == "plan")
     fan = symbol("fan", 17, True) if view.start == seat and not view.over else None
     badge, points = LOOK.badge(seat, 52), score(view, seat, REACH)
     sign = mark(awaited, view.players[seat].ready) if view.phase == "plan" else None
@@ -307,8 +308,8 @@ def _head(
         left = told[count:]
         more = len(left) > lines + up
         beside: list[Box] = [Field(partial(lay_seals, held), wide, 54, grow=0)] if held else []
-        news: list[Box] = [receipt(told[:count], *size, more and not lines + up)] if told else []
-        above: list[Box] = [receipt(left[lines : lines + up], *TOLD[-1], more)] if up else []
+        news: list[Box] = [tell(told[:count], *size, more and not lines + up)] if told else []
+        above: list[Box] = [tell(left[lines : lines + up], *TOLD[-1], more)] if up else []
         below: Box | None = None
         named = min(NAMED[min(len(told), 2)], fonts.width(name, NAME))
         least = named
