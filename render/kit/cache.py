@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 BUDGET: Final = 44_000_000
 """Bytes of pixels a process may keep: about as many as the pictures of one game need."""
-PACKED: Final = 16_000_000
+PACKED: Final = 14_000_000
 """Additional bytes of packed values: about as many as the pictures of all games need."""
 UNPACKING: Final = (50e-6, 10e-9)
 """Time to unpack a value: seconds per value, and seconds per byte. A piece that is drawn faster than that is
