@@ -286,6 +286,8 @@ async def with_former(
         public: for a page, on which some people do not want to be named.
     """
     former = await former_of(db, match, public=public)
+    if not former:
+        return logs
 
     def told(line: Line) -> Line:
         names = names_then(former, line.at)
@@ -293,7 +295,7 @@ async def with_former(
 
     named = copy(logs)
     named.lines = {viewer: list(map(told, lines)) for viewer, lines in logs.lines.items()}
-    return named if former else logs
+    return named
 
 
 class Former(NamedTuple):
