@@ -207,7 +207,7 @@ async def test_the_table_is_shown_with_letters(app: SandboxApp) -> None:
     [(_, _, shown)] = media(table.message.components)
     assert str(shown["description"]).startswith("A: main port")
     page = await pressed(ada, table, "turn")
-    assert SAY("gh-story-load") in page.text
+    await ada.until(lambda: SAY("gh-story-load") in page.text or None, 30)
 
 
 async def test_a_guided_match_ends_by_itself(app: SandboxApp) -> None:
