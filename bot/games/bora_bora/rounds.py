@@ -185,15 +185,15 @@ LAST: Final[Mapping[Phase, Next]] = {
 # Turns that a player looks at before they come
 
 
-def imagine(state: State, seat: Seat) -> State | None:
+def imagine(board: Board, state: State, seat: Seat) -> State | None:
     """The state as if it were the seat's turn to place a die or to use persons, for plans; None if it has no
-    such turn in this phase any more."""
+    such turn in this phase any more, or no person to use (BB-14.5)."""
     if state.turn < 0 or state.phase not in ("A", "B"):
         return None
     place = state.order.index(seat)
     if state.phase == "A" and state.players[seat].dice:
         task: Task = PlaceDie()
-    elif state.phase == "B" and place > state.place:
+    elif state.phase == "B" and place > state.place and not nothing_to_use(board, state, seat, UsePersons()):
         task = UsePersons()
     else:
         return None

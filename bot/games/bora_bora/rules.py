@@ -111,7 +111,9 @@ class BoraBora(GameRules[Board, State, View]):
         return state.phase == "over"
 
     next_turn = staticmethod(rounds.next_turn)
-    imagine = staticmethod(rounds.imagine)
+
+    def imagine(self, state: State, seat: Seat) -> State | None:
+        return rounds.imagine(self.box, state, seat)
 
     def ahead(self, state: State, seat: Seat) -> State | None:
         return rounds.ahead(self.box, state, seat)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.core import CHANCE, read
-from bot.core.asking import ahead
+from bot.core.asking import ahead, imagined
 from bot.games.bora_bora.jewelry import BuyJewel
 from bot.games.bora_bora.placing import PlaceDie
 from bot.games.bora_bora.resolving import ResolveTask, TakeTask
@@ -55,6 +55,15 @@ def test_what_would_be_no_question_is_left_out() -> None:
     """Nobody to use, nothing to buy (BB-14.5)."""
     state = asked(dice={"A": "3", "B": ""}, lap=3)
     assert heads(state, 1) == [ResolveTask, TakeTask]
+
+
+def test_nobody_to_use_is_not_tried() -> None:
+    """While another uses persons, a seat tries out its own use of them; without any, what comes later
+    (BB-14.5)."""
+    for home, question in (({"A": "M-K9-1@1", **MAN}, UsePersons), ({"A": "M-K9-1@1"}, ResolveTask)):
+        tried = imagined(BB, asked(phase="B", home=home), 1)
+        assert tried is not None
+        assert type(tried.agenda[0]) is question
 
 
 def test_in_each_phase_what_comes_later() -> None:
