@@ -47,8 +47,10 @@ SAILS: Final = 72
 """From the top of a square to the middle of the sails of its ship."""
 LADEN: Final = 44
 """Size of a cube on a ship at sea: smaller than its sails, and inside its square."""
-OVER_CREST: Final = 8
-"""How far cubes side by side may lie over the crest of the ship."""
+BESIDE_NAME: Final = 1
+"""Between the name of a ship and its cargo."""
+BOW: Final = 36
+"""Size of an arrow head at sea."""
 LANE: Final = 19
 """Distance of the bows from the middle line of the route."""
 
@@ -105,10 +107,10 @@ class Board:
     def crest(self, seat: Seat) -> int:
         return CRESTS.index(self.view.players[seat].crest)
 
-    def sprite(self, ship: ShipView, size: int) -> Sprite:
+    def sprite(self, ship: ShipView, size: int, laden: bool = False) -> Sprite:
         """A ship in its direction; in a main port it points the way that it will leave."""
         west = ship.direction == "W" or (not ship.direction and ship.node == "C")
-        return pieces.ship(ship.seat, "".join(ship.sails), size, west, self.crest(ship.seat))
+        return pieces.ship(ship.seat, "".join(ship.sails), size, west, self.crest(ship.seat), laden)
 
     def ship(self, ship: ShipView, size: int, x: int, y: int) -> None:
         """Draw a ship with its name before the hull, below the sails."""
@@ -242,7 +244,8 @@ class Board:
                 self.canvas.note("gh-see-square", spot.x, spot.y, spot.width, spot.height)
             else:
                 x, low = round(spot.x + (spot.width - size) / 2) - 3, spot.y + spot.height + 6
-                self.canvas.put(self.sprite(ship, size), x, low - round(pieces.KEEL * size))
+                afloat = self.sprite(ship, size, ship.cubes > 0)
+                self.canvas.put(afloat, x, low - round(pieces.KEEL * size))
                 self.boxes[ship.id] = Box(spot.x, spot.y, spot.width, spot.height, spot.y + SAILS)
                 if ship.reversed:
                     self.canvas.centre(turned_mark(15), spot.x + 57, spot.y + 18)
@@ -270,7 +273,7 @@ class Board:
         left, right, base = spot.x - 3, spot.x + spot.width + 3, spot.y + spot.height
         x = right - plate / 2 if west else left + plate / 2
         pieces.nameplate(self.canvas, ship.id, ship.seat, x, base - 17)
-        room = (right - left - self.layout.ship * pieces.CREST) / 2 + OVER_CREST
+        room = right - left - plate - BESIDE_NAME
         wide = pieces.cargo_width(ship.cubes, LADEN, room)
         middle = left + wide / 2 if west else right - wide / 2
         pieces.cargo(self.canvas, ship, middle, base + 1, room, LADEN)
@@ -324,7 +327,7 @@ class Board:
         else:
             y -= LANE * math.cos(math.radians(angle))
             y = min(max(y, spot.y + 58), spot.y + spot.height - 62)
-        self.canvas.centre(pointer(32, angle), x, y)
+        self.canvas.centre(pointer(BOW, angle), x, y)
         self.canvas.note("gh-see-bow", x - 24, y - 24, 48, 48)
 
 

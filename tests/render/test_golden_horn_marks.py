@@ -17,7 +17,18 @@ from bot.core import CHANCE, Term, complete_options, fact
 from bot.games.golden_horn.components import MAIN_PORTS
 from bot.games.golden_horn.scoring import total
 from bot.games.golden_horn.validate import load
-from bot.games.golden_horn.view import Arrived, Called, Loaded, Mark, Passed, Raided, Refilled, Sailed, View
+from bot.games.golden_horn.view import (
+    Arrived,
+    Called,
+    Loaded,
+    Mark,
+    Passed,
+    Raided,
+    Refilled,
+    Sailed,
+    ShipView,
+    View,
+)
 from bot.games.registry import GAMES
 from bot.match.engine.moves import preview
 from bot.text import LANGUAGES, words
@@ -38,6 +49,7 @@ from render.kit.chips import covered, meet
 from render.kit.marks import brackets
 from render.kit.own_look import worn
 from render.kit.palette import GOLD
+from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import canvas
 from render.scene import OwnLook, Scene
@@ -654,34 +666,47 @@ def test_its_points_are_those_of_the_engine(seats: int, opened: bool) -> None:
     assert changed
 
 
-@pytest.mark.parametrize("cubes", [1, 2, 4])
+@pytest.mark.parametrize("cubes", [0, 1, 2, 4])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_cargo_at_sea_leaves_its_square_and_the_crest_of_its_ship_alone(
+def test_a_cargo_at_sea_leaves_its_square_and_the_name_of_its_ship_alone(
     seats: int, cubes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A single cube and two that have room hide nothing of the crest; a cube with a number hides a part."""
-    laden: list[tuple[str, float, float]] = []
-    real = pieces.cargo
+    """It lies on the hull, which then has no crest."""
+    names, laden = dict[str, tuple[float, float]](), list[str]()
+    crests = dict[str, bool]()
+    real_cargo, real_plate, real_sprite = pieces.cargo, pieces.nameplate, Board.sprite
 
-    def noted(page: Canvas, ship: Any, x: float, base: float, room: float, size: int = 56) -> None:
-        if ship.node in at.spots and ship.node[0] == "S":
+    def carried(page: Canvas, ship: Any, x: float, base: float, room: float, size: int = 56) -> None:
+        if ship.cubes and ship.node in at.spots and ship.node[0] == "S":
             spot, wide = at.spots[ship.node], pieces.cargo_width(ship.cubes, size, room)
             assert base <= spot.y + spot.height + 1
             assert wide / 2 <= spot.width / 2 + 3.1 - abs(x - spot.middle[0])
-            crest = spot.middle[0] - 3, at.ship * pieces.CREST / 2
-            laden.append((ship.id, abs(x - crest[0]) - wide / 2, crest[1]))
-        real(page, ship, x, base, room, size)
+            middle, half = names[ship.id]
+            assert abs(x - middle) >= wide / 2 + half, ship.id
+            laden.append(ship.id)
+        real_cargo(page, ship, x, base, room, size)
+
+    def named(page: Canvas, name: str, seat: int, x: float, y: float) -> None:
+        names[name] = x, pieces.nameplate_width(name) / 2
+        real_plate(page, name, seat, x, y)
+
+    def hull(self: Board, ship: ShipView, size: int, laden: bool = False) -> Sprite:
+        if size == at.ship:
+            crests[ship.id] = not laden
+        return real_sprite(self, ship, size, laden)
 
     at = layout(seats)
-    monkeypatch.setattr(pieces, "cargo", noted)
+    monkeypatch.setattr(pieces, "cargo", carried)
+    monkeypatch.setattr(pieces, "nameplate", named)
+    monkeypatch.setattr(Board, "sprite", hull)
     scene = public(RULES, shots(seats)[len(shots(seats)) // 2], "en", NAMES)
     view = scene.view
     assert isinstance(view, View)
-    ships = tuple(replace(ship, cargo="G", cubes=cubes) for ship in view.ships)
+    ships = tuple(replace(ship, cargo="G" if cubes else None, cubes=cubes) for ship in view.ships)
     canvas(replace(scene, view=replace(view, ships=ships, marks=(Called(0),))))
-    assert laden
-    for name, clear, half in laden:
-        assert clear >= (half - 14 if cubes == 1 else -4), (name, clear, half)
+    assert crests
+    assert set(crests.values()) == {not cubes}
+    assert set(laden) == (set(crests) if cubes else set())
 
 
 # --- Lobby, points -----------------------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from render.golden_horn.pieces.cards import back, card, fan
 from render.golden_horn.pieces.goods import bag, cube, heap, no_goods, sign, sign_disc, warehouse
 from render.golden_horn.pieces.ships import (
     CARGO,
-    CREST,
     DECK,
     KEEL,
     NAMEPLATE,
@@ -18,7 +17,6 @@ from render.golden_horn.pieces.ships import (
 
 __all__ = [
     "CARGO",
-    "CREST",
     "DECK",
     "KEEL",
     "NAMEPLATE",

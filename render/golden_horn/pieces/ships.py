@@ -74,11 +74,13 @@ def _sign_places(k: float, flip: bool) -> list[tuple[float, float, float]]:
 
 
 @sprite
-def ship(seat: int, sails: str, size: int, west: bool = False, crest: int = -1) -> Sprite:
+def ship(
+    seat: int, sails: str, size: int, west: bool = False, crest: int = -1, laden: bool = False
+) -> Sprite:
     """A ship of `size` x `size`: hull in the seat's colour with its badge, sails in the colours of the goods.
 
     `sails` are three letters from stern to bow. The bow points right, or left if the ship sails `west`.
-    `crest` replaces the seat's own emblem.
+    `crest` replaces the seat's own emblem. `laden`: without it, because name and cargo are put on the hull.
     """
     k = size / 100
     s = Sketch(size, size, 16)
@@ -129,9 +131,10 @@ def ship(seat: int, sails: str, size: int, west: bool = False, crest: int = -1) 
     for i in (0, 2, 1):
         sx, sy, span = _sign_places(k, west)[i]
         draw_sign(s, sails[i], sx, sy, span, ON_GOOD[sails[i]], GOODS[sails[i]])
-    crest_size = CREST * size
-    at = (size / 2 - crest_size / 2, 77.5 * k - crest_size / 2)
-    draw_badge(s, *at, crest_size, GAME, seat, crest if crest >= 0 else seat)
+    if not laden:
+        crest_size = CREST * size
+        at = (size / 2 - crest_size / 2, 77.5 * k - crest_size / 2)
+        draw_badge(s, *at, crest_size, GAME, seat, crest if crest >= 0 else seat)
     return s.sprite(halo=3 if size >= 80 else 2.5, shadow=Shadow(0.26, 4))
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from render.kit.colour import RGB
-from render.kit.palette import GOLD, INK, IVORY
+from render.kit.palette import GOLD_LIGHT, INK, IVORY
 from render.kit.shapes import Point, Points, dashes, edges, length, part, rounded
 from render.kit.sketch import Shadow, Sketch, Sprite, kept, sprite
 
@@ -171,5 +171,5 @@ def pointer(size: int, degrees: int) -> Sprite:
         (h + r * math.cos(a + t), h + r * math.sin(a + t))
         for r, t in ((h, 0.0), (h * 0.98, 2.45), (h * 0.34, math.pi), (h * 0.98, -2.45))
     ]
-    s.polygon(points, GOLD, INK, 3)
+    s.polygon(points, GOLD_LIGHT, INK, 3)
     return s.sprite(halo=2, shadow=Shadow(0.2, 2, 2, 2))
