@@ -19,7 +19,6 @@ from render.golden_horn.targets import winds
 from render.kit.answers import Answer
 from render.kit.flow import Art, Box, Text
 from render.kit.fonts import Style
-from render.kit.palette import FADED
 from render.scene import Choice, Scene
 
 CODE: Final = Style(32, 700)
@@ -55,8 +54,8 @@ def answer(scene: Scene, choice: Choice, board: Board, w: Words, names: Sequence
         case Raid(ship=name, cards=shown):
             what = () if choice.tag == name else (Text(name, CODE),)
             raided = _ship(board, name)  # whose cargo the chart shows
-            took = () if raided.cargo is None else (Text("→", CODE, FADED), _cube(raided.cargo, size))
-            show = tuple(_card(letter, size) for letter in shown)
+            took = () if raided.cargo is None else (Text("+", CODE), _cube(raided.cargo, size))
+            show = (Text("−", CODE), *(_card(letter, size) for letter in shown))
             return Answer(choice.tag, (*what, Art(board.sprite(raided, size)), *took), costs=show)
         case Load(colour=colour):
             count = choice.offer.label.args.get("count")

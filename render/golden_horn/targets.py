@@ -142,8 +142,8 @@ def _corner(board: Board, name: str, box: Box) -> tuple[float, float]:
     if abs(x - cx) > spot.width / 2:
         # Where the route bends, the next square lies beside the lower half, and its tag above it.
         bend = spot.passing[1] < spot.inner[1]
-        out = 56 if bend else 38
-        return (box.x + box.width + out if x > cx else box.x - out), box.y + (-22 if bend else box.height / 2)
+        out = 40 if bend else 38
+        return (box.x + box.width + out if x > cx else box.x - out), box.y + (-34 if bend else box.height / 2)
     return cx, box.y - 26
 
 
