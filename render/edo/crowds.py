@@ -144,7 +144,7 @@ def production(space: SpaceView) -> int | None:
 def produce(canvas: Canvas, space: SpaceView, at: Point) -> None:
     """Draw the production of a resource space as a number round a point of `produced`."""
     count = production(space)
-    canvas.centre(panels.disc(HALF, C["mulberry"], INK, 2), *at)
+    canvas.centre(panels.disc(HALF, C["mulberry"], C["straw"], 2), *at)
     canvas.middle(*at, str(count), Style(34, 800), INK if count else FADED, "centre")
 
 
