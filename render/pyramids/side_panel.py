@@ -43,8 +43,10 @@ PLATE: Final = 132
 GAP: Final = 16
 APART: Final = 18
 """The least distance of two columns, with the line between them."""
-ROOM, SCORE = 198, 288
-"""The most room beside that place, and for the reader's score."""
+ROOM: Final = 198
+"""The most room beside that place."""
+SCORES: Final = ((62, 380), (54, 340), (48, 310), (42, 288))
+"""Sizes of the symbols in the reader's score, and the most room for it."""
 OTHERS: Final = Style(30, 600)
 POINTS: Final = Style(34, 800, fixed=True)
 LABEL: Final = 130
@@ -56,26 +58,29 @@ def side_panel(scene: Scene, view: PyramidsView, w: Words, before: bool, canvas:
     draft, whose gains are elsewhere on the page."""
     room, line = area[2] - 2 * PAD[0], rule(PAPER.hair)
     shape = _shape(scene, view, w, min(ROOM, room - PLATE - GAP))
-    upper, lower = _own_score(view, w, min(room, SCORE), before)
-    own = column(upper, Gap(), line, Gap(), lower, gap=4)
 
     def low(left: float) -> Line:
         """The others below the shape, in the width that is left of the room."""
         return column(line, _others_across(view, w, max(shape.width, left)), gap=10)
 
-    forms: list[list[Box]] = [
-        [shape, upper, lower, column(*_counted(view), gap=2)],
-        [column(shape, Gap(), low(room - upper.width - lower.width - 2 * APART), gap=0), upper, lower],
-        [column(shape, Gap(), low(room - own.width - APART), gap=0), own],
-        [column(shape, line, upper, lower, Gap(), low(room), gap=10, grow=1)],
-    ]
+    def forms(size: int, most: int) -> list[list[Box]]:
+        """The boxes side by side, with symbols of a size in the reader's score of at most this width."""
+        upper, lower = _own_score(view, w, min(room, most), before, size)
+        own = column(upper, Gap(), line, Gap(), lower, gap=4)
+        return [
+            [shape, upper, lower, column(*_counted(view), gap=2)],
+            [column(shape, Gap(), low(room - upper.width - lower.width - 2 * APART), gap=0), upper, lower],
+            [column(shape, Gap(), low(room - own.width - APART), gap=0), own],
+            [column(shape, line, upper, lower, Gap(), low(room), gap=10, grow=1)],
+        ]
 
     apart = Gap(APART / 2 - 1), bar(PAPER.hair), Gap(APART / 2 - 1)
 
     def made(boxes: Sequence[Box]) -> Line:
         return row(*[part for box in boxes for part in (*apart, box)][len(apart) :], gap=0)
 
-    box = best(made, forms, room, area[3] - 2 * PAD[1])
+    sized = [form for size, most in SCORES for form in forms(size, most)]
+    box = best(made, sized, room, area[3] - 2 * PAD[1])
     kit.seat_panel(canvas, area, PAPER, box, pad=PAD)
 
 
@@ -112,17 +117,18 @@ def _due(due: int, canvas: Canvas, x: float, middle: float) -> None:
     panels.chip(canvas, x + PLATE - GAP, middle + PLATE / 2 - GAP, f"×{due}", 30)
 
 
-def _own_score(view: PyramidsView, w: Words, room: float, before: bool) -> tuple[Line, Line]:
-    """The reader's gems, skulls and torches; the finished pyramids with the point boxes, and the points."""
+def _own_score(view: PyramidsView, w: Words, room: float, before: bool, size: int) -> tuple[Line, Line]:
+    """The reader's gems, skulls and torches, with symbols of a size; the finished pyramids with the point
+    boxes, and the points."""
     assert view.viewer is not None
     assert view.own is not None
     player = view.players[view.viewer]
     sheet, total = (view.own.before, view.own.points) if before else (player.sheet, player.points)
     own = score.Account(view, player, sheet)
-    gems = row(own.gem("R", 42, 38), own.gem("G", 42, 38), gap=2 * GAP)
-    done = row(*[own.finished(colour, 44, POINTS) for colour in COLOURS])
+    gems = row(own.gem("R", size, size - 4), own.gem("G", size, size - 4), gap=2 * GAP)
+    done = row(*[own.finished(colour, size + 2, POINTS) for colour in COLOURS])
     plates = [row(*own.plates(76, 42), gap=4)] if player.boxes else []
-    upper = column(gems, own.skulls(42, room), row(own.torches(44), Gap()), gap=12)
+    upper = column(gems, own.skulls(size, room), row(own.torches(size + 2), Gap()), gap=12)
     return upper, column(done, *plates, parts.points(w, total, LABEL), gap=12)
 
 

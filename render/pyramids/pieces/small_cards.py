@@ -21,6 +21,8 @@ from render.pyramids.theme import ON_CARD, PAPER, C
 
 RIM = 4
 BAND = 26
+SHADE = 0.28
+"""How much darker the cells are that an answer does not mark."""
 
 
 def mini_size(cell: int, band: bool = True) -> tuple[int, int]:
@@ -48,7 +50,7 @@ def _mini(
         canvas.middle(width - 7, BAND / 2 + 1, str(serial), Style(22, 800), ON_CARD[colour], "right")
         canvas.put(sign(colour, 20), 6, BAND / 2 - 9)
     line = mix(C["chamber"], C["joint"], 0.3)
-    veil = mix(C["chamber"], PAPER.ground, 0.5)
+    veil = mix(C["chamber"], C["basalt"], SHADE) if fresh else mix(C["chamber"], PAPER.ground, 0.5)
     for i in CELLS:
         x, y = x0 + i % WIDTH * cell, y0 + i // WIDTH * cell
         kind = grid[i // WIDTH][i % WIDTH]
