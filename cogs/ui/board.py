@@ -11,7 +11,7 @@ from bot.match.proposals.clock import End
 from bot.text import Words
 from bot.text.escape import capital
 from cogs.ui.page import Button, Link, Page, Picture, Row, in_rows, press, verb_button
-from cogs.ui.speech import clock_lines, closed, plain_names, safe_names, summary
+from cogs.ui.speech import clock_lines, closed, plain_names, safe_names, summary, winners_line
 from cogs.ui.time import no_button, time_buttons
 from render.kit.telling import standing
 
@@ -204,8 +204,7 @@ def final_page(
     if look.winner is not None:
         texts.append(words("board-won", who=names[look.winner]))
     if (score := look.score) is not None:
-        who = tuple(names[seat] for seat in score.winners)
-        texts.append(words("board-winner", who=who, total=score.seats[score.winners[0]].total))
+        texts.append(winners_line(words, score, names))
         for seat, seat_score in sorted(enumerate(score.seats), key=lambda entry: entry[1].rank):
             points, why = (
                 words("final-points", points=seat_score.total),

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.core import Fact, Seat, Term, Who
+from bot.core import Fact, Score, Seat, Term, Who
 from bot.games.registry import GAMES
 from bot.match.engine.models import Brief, Place
 from bot.match.lobby.terms.registry import TERMS, Kinds
@@ -47,6 +47,12 @@ def _by_seat(brief: Brief, former: Mapping[Seat, str]) -> tuple[str, ...]:
     say = words_of(brief.language) if brief.started_at is not None else None
     empty = ["" if say is None else say("seat-name", seat=seat + 1) for seat in range(brief.seats)]
     return tuple(taken.get(seat) or empty[seat] for seat in range(brief.seats))
+
+
+def winners_line(words: Words, score: Score, names: Sequence[str]) -> str:
+    """Who has won, and with how many points."""
+    who = tuple(names[seat] for seat in score.winners)
+    return words("board-winner", who=who, total=score.seats[score.winners[0]].total)
 
 
 def title_key(game: str) -> str:

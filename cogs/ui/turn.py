@@ -31,7 +31,7 @@ from cogs.ui.answers import (
 from cogs.ui.board import see_buttons, words_button
 from cogs.ui.guide import guide_row, why_text
 from cogs.ui.page import Button, Page, Picture, Row, press, verb_button
-from cogs.ui.speech import clock_lines, game_term, match_line, safe_names, sentences
+from cogs.ui.speech import clock_lines, game_term, match_line, safe_names, sentences, winners_line
 from cogs.ui.trying import plan_buttons, plan_lines, repeat_button, stayed_rows, wish_lines
 
 NOTHING: Final = Planned()
@@ -201,7 +201,8 @@ def done_text(words: Words, played: PlayedTurn) -> str:
     if played.over and brief.state == "ended":  # only a guided match ends by a move before its last one
         after = words("learn-ended")
     elif played.over:
-        after = words("page-done-over")
+        won = "" if played.score is None else winners_line(words, played.score, names)
+        after = f"{words('page-done-over')} {won}".rstrip()
     elif played.awaited:
         after = words("page-done-again")
     else:

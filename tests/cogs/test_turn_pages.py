@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from bot.core import Score
+from bot.core.score import SeatScore
 from bot.match import Brief, Person, Place
 from bot.match.engine.models import Mine, PlayedTurn
 from bot.match.play.plans import Planned, Taken, Trial
@@ -17,6 +19,7 @@ from cogs.events.pages import see_page
 from cogs.ui.answers import Spot, answer_lines, bundles
 from cogs.ui.board import board_page
 from cogs.ui.page import Button, Page, press
+from cogs.ui.speech import safe_names
 from cogs.ui.trying import taken_line, try_page
 from cogs.ui.turn import done_page, turn_page, waiting_page
 from tests.cogs.kit import awaited, fresh_services, random_turn, started
@@ -63,6 +66,11 @@ async def test_who_plays_with_computers_goes_on_from_the_page(tmp_path: Path) ->
         assert "waits" not in done.texts[0], "by the time it is read, the computer has moved"
         over = replace(played_by(brief, 0), over=True, brief=replace(brief, state="over"))
         assert verbs(done_page(SAY, over)) == ["board", "again"]
+        assert done_page(SAY, over).texts[0].endswith(f"\n{SAY('page-done-over')}"), "nobody has points"
+        won = Score((SeatScore(9, 2, ()), SeatScore(12, 1, ())))
+        page = done_page(SAY, replace(over, score=won))
+        winner = SAY("board-winner", who=(safe_names(brief)[1],), total=12)
+        assert page.texts[0].endswith(f"\n{SAY('page-done-over')} {winner}")
         preview = await services.play.preview(brief.match, 1, None)
         assert verbs(waiting_page(SAY, preview, ()))[0] == "turn"
         paused = replace(preview, brief=replace(brief, paused_at=1))

@@ -360,6 +360,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     awaited: bool
     """The same seat is asked again at once."""
     over: bool
+    score: Score | None = None
+    """Of a match that it has ended."""
     may_undo: bool = False
     """The player could take it back alone."""
     repeated: bool = False

@@ -259,6 +259,7 @@ async def commit(tx: Tx, seat: SeatRow, made: Change, texts: Sequence[str]) -> P
         public_version=tx.match.row.public_version + result.raised,
         awaited=seat.seat in result.to_act,
         over=result.over,
+        score=tx.match.rules.score(made.state) if result.over and not result.taught else None,
         may_undo=not result.over and _may_undo(tx.match.rules, made, seat.seat),
     )
 

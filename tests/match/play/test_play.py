@@ -11,6 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.core import CHANCE, View, fact
 from bot.core.replay import Step, replay
+from bot.match import Person
+from bot.match.engine.models import Played
 from bot.match.errors import (
     AwaitChance,
     AwaitOthers,
@@ -286,6 +288,29 @@ async def test_a_whole_match(app: MatchApp) -> None:
         await app.services.play.undo(brief.match, ANN.user, key="u")
     jobs = await app.sent()
     assert [job.kind for job in jobs if job.kind in ("board", "final")] == ["final"]
+
+
+async def test_who_ends_a_match_is_told_who_has_won(app: MatchApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And again if the request comes once more."""
+    brief = await app.start()
+    submit = app.services.play.submit
+    turns: list[tuple[Played, int, tuple[str, ...], str]] = []
+
+    async def play(match: int, person: Person, *moves: str) -> Played:
+        key = app.key()
+        played = await submit(match, person.user, None, moves, key=key)
+        turns.append((played, person.user, moves, key))
+        return played
+
+    monkeypatch.setattr(app, "play", play)
+    await app.at_random(brief.match, random.Random(5))
+    *before, (last, user, moves, key) = turns
+    assert {played.score for played, *_ in before} == {None}
+    assert last.over
+    assert last.score is not None
+    assert last.score == (await app.services.views.look(brief.match, ANN.user)).score
+    again = await submit(brief.match, user, None, moves, key=key)
+    assert (again.repeated, again.score) == (True, last.score)
 
 
 async def test_whose_hand_changed(app: MatchApp) -> None:
