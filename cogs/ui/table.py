@@ -171,7 +171,7 @@ def substitute_form(words: Words, brief: Brief, reader: int) -> Form:
     """Whose seat is handed over, and to whom. Empty: the reader's own, to anybody."""
     levels = [(level, f"level-{level}") for level in LEVELS]
     computers = tuple(Choice(level, words(key), words(f"{key}-about")) for level, key in levels)
-    seats = _seats(words, brief, brief.seat_of(reader))
+    seats = _seats(brief, brief.seat_of(reader))
     return Form.of(
         submit("substitute", brief.match),
         words("button-substitute"),
@@ -183,7 +183,7 @@ def substitute_form(words: Words, brief: Brief, reader: int) -> Form:
 
 def autopilot_form(words: Words, brief: Brief, overdue: Sequence[Seat]) -> Form:
     """For whom the bot is to play: one of the seats for which the others have waited long enough."""
-    seats = tuple(choice for choice in _seats(words, brief, None) if int(choice.value) in overdue)
+    seats = tuple(choice for choice in _seats(brief, None) if int(choice.value) in overdue)
     about = words("manage-autopilot-about")
     seat = Select(name="seat", label=words("manage-seat"), about=about, choices=seats)
     return Form.of(submit("callauto", brief.match), words("button-autopilot"), seat)
@@ -215,6 +215,6 @@ def _choices(words: Words, keys: Mapping[str, str], now: str) -> tuple[Choice, .
     return choices_of({value: capital(words(key)) for value, key in keys.items()}, now)
 
 
-def _seats(words: Words, brief: Brief, own: int | None) -> tuple[Choice, ...]:
+def _seats(brief: Brief, own: int | None) -> tuple[Choice, ...]:
     names = plain_names(brief)
     return choices_of({str(player.seat): names[player.seat] for player in brief.players}, str(own))

@@ -258,7 +258,7 @@ class Matchmaking(Service):
             await matches.seat(tx.db, tx.match.id, number, row.user, visitor=row.guild != place.guild)
         await tx.reload()
         await due.schedule(tx.db, tx.match.id, due.START, due.WHOLE, tx.now + BEGINS)
-        await _tell(tx, host.game)
+        await _tell(tx)
         number = tx.match.id
         tx.then.append(lambda: log.info("match %s: opened for people who waited", number))
         return tx.match.brief
@@ -316,7 +316,7 @@ async def _host(tx: Tx, group: Sequence[WaitingRow]) -> WaitingRow | None:
     return None
 
 
-async def _tell(tx: Tx, game: str) -> None:
+async def _tell(tx: Tx) -> None:
     """Tell everybody: in the channel, and by direct message those who are not on its server."""
     met = fact("table-met", game=Term(f"{tx.match.rules.prefix}-title"), match=tx.match.id)
     async with tx.enqueue() as out:

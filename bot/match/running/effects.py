@@ -231,7 +231,7 @@ async def commit(tx: Tx, change: Change, **columns: object) -> Meaning:
     await steps.save_snapshot(tx.db, row.id, last, msgspec.json.encode(change.state))
     users = [seat.user for seat in match.seats if seat.user is not None]
     persons = await people.whole_of(tx.db, users)
-    new = _new_turns(rules, change, result)
+    new = _new_turns(change, result)
     known = clocks.known_from(persons)
     times = await clocks.turns(tx, known, actor=change.actor, to_act=result.to_act, new=new)
     turns = [_turn(seat, change.actor, result, now, times) for seat in match.seats]
@@ -343,7 +343,7 @@ def _hold(seats: Sequence[SeatRow], to_act: Sequence[Seat], at_once: Collection[
     return HOLD if computers.issuperset(to_act) else 0
 
 
-def _new_turns(rules: AnyRules, change: Change, result: Meaning) -> set[Seat]:
+def _new_turns(change: Change, result: Meaning) -> set[Seat]:
     """Seats whose time begins anew: with a new turn, or in a new round. A turn that an actor gets back by an
     undo is not new."""
     new = {*result.pings, *(seat for seat in result.fresh if seat != change.actor)}

@@ -131,14 +131,14 @@ class WebhookWorker:
         ready = []
         async with self._context.store.write() as db:
             for call in await webhooks.claim(db, now, now + LEASE, free):
-                ready_call = await self._ready(db, call, now)
+                ready_call = await self._ready(db, call)
                 if ready_call is None:
                     await webhooks.done(db, call.id)
                 else:
                     ready.append(ready_call)
         return ready
 
-    async def _ready(self, db: AsyncConnection, call: NotificationRow, now: int) -> Ready | None:
+    async def _ready(self, db: AsyncConnection, call: NotificationRow) -> Ready | None:
         """None: there is nothing to tell any more."""
         webhook = await webhooks.find(db, call.webhook)
         if webhook is None or webhook.stopped_at is not None:
