@@ -122,7 +122,8 @@ def plan_lines(words: Words, brief: Brief, planned: Planned) -> list[str]:
         told = sentences(words, planned.facts, safe_names(brief)) if planned.facts else ""
         moves = told or f"`{' '.join(planned.moves)}`"
         lines.append(words(f"page-plan-{planned.kind}", moves=moves))
-        if planned.kind == "order" and planned.may_try and not planned.facts:
+        may_play = {"order": planned.may_try, "ahead": planned.may_answer}.get(planned.kind, False)
+        if may_play and not planned.facts:
             lines.append(words("page-plan-not-now"))
     if planned.note:
         lines.append(words("page-note", text=discord_safe(planned.note)))

@@ -261,3 +261,6 @@ async def test_an_order_that_is_not_possible_now_says_so(tmp_path: Path) -> None
     assert ended == "-# What you answered ahead could no longer be played. You decide."
     for good in (replace(order, facts=possible), replace(order, may_try=False), replace(order, kind="ahead")):
         assert SAY("page-plan-not-now") not in waiting_page(SAY, preview, (), planned=good).texts[0]
+    gone = waiting_page(SAY, preview, (), planned=replace(order, kind="ahead", may_answer=True))
+    told = f"-# {SAY('page-plan-ahead', moves='`L1 S5`')}\n-# {SAY('page-plan-not-now')}"
+    assert gone.texts[0].endswith(told), "answers ahead that somebody has made impossible"
