@@ -80,6 +80,10 @@ class Drawn(NamedTuple):
     odds: dict[Label, float]
     cases: int
     """How many cases there were, such as cards in the pile."""
+    viewer: Seat | None = None
+    """To whom it was narrated (None: to all)."""
+    path: Path = ()
+    """Which value of what was narrated is the label."""
     pile: int = 0
     """Which draw was the first from the same pile: draws after it put nothing back."""
 
@@ -94,10 +98,13 @@ def luck(rules: AnyRules, seats: int, stack: Sequence[Standing], replayed: Repla
         if step.seat != CHANCE:
             continue
         drawable = outcomes(rules, before)
-        if len(drawable) < 2:
-            continue
-        draws += 1
-        drawn = _drawn(rules, seats, before, read_move(rules, before, CHANCE, step.move), drawable)
+        value = read_move(rules, before, CHANCE, step.move)
+        if len(drawable) > 1:
+            draws += 1
+            drawn = _drawn(rules, seats, before, value, drawable)
+        else:
+            cases = sum(weight for _, weight in drawable)
+            drawn = _left_over(rules, before, value, cases, [last for last, _ in piles.values()])
         if drawn is not None:
             last, first = piles.get(drawn.title, (None, None))
             if first is None or last is None or not _goes_on(last, drawn):
@@ -154,9 +161,30 @@ def _drawn(
         for labels, weight in cases:
             if path in labels:
                 odds[labels[path]] += weight / total
-        who = public.args.get("who") if public is not None else None
-        return Drawn(title, who.seat if isinstance(who, Who) else viewer, label, dict(odds), total)
+        return Drawn(title, _receiver(public, viewer), label, dict(odds), total, viewer, path)
     return None
+
+
+def _left_over(rules: AnyRules, before: Any, value: Any, cases: int, lasts: Sequence[Drawn]) -> Drawn | None:
+    """A draw that could bring one thing alone, as all that a pile still has is alike: it is among those that
+    were expected of the pile. None when it goes on from none of the last draws."""
+    public = rules.narrate(before, CHANCE, value, None)
+    for last in lasts:
+        fact = rules.narrate(before, CHANCE, value, last.viewer)
+        label = _labels(fact).get(last.path)
+        if fact is None or label is None or _title(rules.prefix, fact.key) != last.title:
+            continue
+        seat = _receiver(public, last.viewer)
+        drawn = last._replace(seat=seat, label=label, odds={label: 1.0}, cases=cases)
+        if _goes_on(last, drawn):
+            return drawn
+    return None
+
+
+def _receiver(public: Fact | None, viewer: Seat | None) -> Seat | None:
+    """Who gets what is drawn: the player whom all are told, else the one who is told it."""
+    who = public.args.get("who") if public is not None else None
+    return who.seat if isinstance(who, Who) else viewer
 
 
 def _title(prefix: str, key: str) -> str | None:
