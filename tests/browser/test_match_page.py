@@ -127,6 +127,22 @@ async def test_stepping_zooming_and_news(browser: Browser, tmp_path: Path) -> No
         await page.context.close()
 
 
+@pytest.mark.parametrize(
+    ("locale", "written"),
+    [("en-GB", "1 Mar 2026, 12:00"), ("en-US", "Mar 1, 2026, 12:00 PM"), ("de-AT", "Mar 1, 2026, 12:00 PM")],
+)
+async def test_times_are_written_as_the_reader_writes_them(
+    browser: Browser, tmp_path: Path, locale: str, written: str
+) -> None:
+    """As in the reader's own country, if the page is in the reader's language."""
+    async with opened(browser, tmp_path, "golden_horn", 1) as (_, address, _):
+        page = await (await browser.new_context(locale=locale, timezone_id="UTC")).new_page()
+        await page.goto(f"{address}?lang=en")
+        times = await page.locator("time[datetime]").all_text_contents()
+        await page.context.close()
+        assert set(times) == {written}
+
+
 async def test_zoom_and_pan_by_touch_and_by_keys(browser: Browser, tmp_path: Path) -> None:
     """Two fingers zoom, one moves what is zoomed, the page itself stays; so do keys on the picture."""
     shape = "() => document.querySelector('.board img').style.transform"

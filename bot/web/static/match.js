@@ -7,7 +7,9 @@
   const here = () => document.querySelector(".match");
 
   function times() {
-    const shown = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+    const language = document.documentElement.lang; // of the page; the reader's own country may write it otherwise
+    const own = navigator.languages.find((one) => one.split("-")[0] === language);
+    const shown = new Intl.DateTimeFormat(own ?? language, { dateStyle: "medium", timeStyle: "short" });
     for (const one of document.querySelectorAll("time[datetime]")) {
       one.title = one.textContent;
       one.textContent = shown.format(new Date(one.dateTime));
