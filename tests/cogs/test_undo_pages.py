@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.match.proposals.undo import UndoVotes
+from msgspec.structs import replace
+
+from bot.match.proposals.undo import Earlier, UndoChoices, UndoVotes
 from bot.text import words
 from cogs.ui.page import Button, press
 from cogs.undo import undo_page, votes_page
@@ -37,3 +39,19 @@ async def test_who_has_not_moved_has_nothing_to_take_back(tmp_path: Path) -> Non
         brief = await started(services, "golden_horn", 2)
         page = undo_page(SAY, await services.undo.choices(brief.match, 1))
     assert page.texts[0].endswith(SAY("table-nothing-to-undo"))
+
+
+async def test_who_plays_with_computers_alone_is_told_that_nobody_is_asked(tmp_path: Path) -> None:
+    """Nothing comes back at once, but an earlier turn does: the one does not deny the other."""
+    async with fresh_services(tmp_path) as services:
+        brief = await started(services, "golden_horn", 2)
+    computer = replace(brief.players[1], computer="easy")
+    brief = replace(brief, players=(brief.players[0], computer))
+    earlier = (Earlier(1, (), 0, revealed=True),)
+    page = undo_page(
+        SAY, UndoChoices(brief=brief, seat=0, turn_token=1, at_once=None, earlier=earlier, asked=None)
+    )
+    assert page.texts[0].splitlines()[-2:] == [
+        "Nothing can be taken back at once: something was drawn, or a computer has answered.",
+        "You can go back to an earlier turn without asking anybody.",
+    ]

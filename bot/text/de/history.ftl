@@ -31,7 +31,7 @@ page-back-nothing = { $alone ->
    *[0] Allein kannst du nichts zurücknehmen: Es wurde etwas gezogen, oder jemand hat schon geantwortet.
 }
 page-back-ask = { $alone ->
-    [1] Du kannst auch weiter zurückgehen.
+    [1] Zu einem früheren Zug kannst du zurückgehen, ohne jemanden zu fragen.
    *[0] Um etwas Früheres zurückzunehmen, müssen alle anderen zustimmen.
 }
 page-back-asked = Du hast die anderen gebeten, einen Zug zurücknehmen zu dürfen. Noch haben nicht alle geantwortet.

@@ -31,7 +31,7 @@ page-back-nothing = { $alone ->
    *[0] You can take nothing back on your own: something was drawn, or another player has answered.
 }
 page-back-ask = { $alone ->
-    [1] You can also go back further.
+    [1] You can go back to an earlier turn without asking anybody.
    *[0] To take back anything earlier, all the others must agree.
 }
 page-back-asked = You have asked the others to take a turn back. Not all have answered yet.

@@ -31,7 +31,7 @@ page-back-nothing = { $alone ->
    *[0] No puedes deshacer nada por tu cuenta: se ha sorteado algo, o alguien ya ha respondido.
 }
 page-back-ask = { $alone ->
-    [1] También puedes volver más atrás.
+    [1] Puedes volver a un turno anterior sin preguntar a nadie.
    *[0] Para deshacer algo anterior deben aceptar todos los demás.
 }
 page-back-asked = Has pedido a los demás deshacer un turno. Aún no han respondido todos.

@@ -31,7 +31,7 @@ page-back-nothing = { $alone ->
    *[0] Tu ne peux rien annuler de ton propre chef : un tirage a eu lieu, ou quelqu’un d’autre a déjà répondu.
 }
 page-back-ask = { $alone ->
-    [1] Tu peux aussi revenir plus loin en arrière.
+    [1] Tu peux revenir à un tour antérieur sans demander à personne.
    *[0] Pour annuler ce qui est plus ancien, il faut l’accord de tous les autres.
 }
 page-back-asked = Tu as demandé aux autres d’annuler un tour. Tous n’ont pas encore répondu.

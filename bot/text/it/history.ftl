@@ -31,7 +31,7 @@ page-back-nothing = { $alone ->
    *[0] Di tua iniziativa non puoi annullare niente: qualcosa è stato estratto, o un altro giocatore ha già risposto.
 }
 page-back-ask = { $alone ->
-    [1] Puoi anche tornare più indietro.
+    [1] Puoi tornare a un turno precedente senza chiedere a nessuno.
    *[0] Per annullare qualcosa di precedente serve l’accordo di tutti gli altri.
 }
 page-back-asked = Hai chiesto agli altri di annullare un turno. Non hanno ancora risposto tutti.

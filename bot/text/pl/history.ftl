@@ -31,7 +31,7 @@ page-back-nothing = { $alone ->
    *[0] Niczego nie cofniesz bez pytania: nastąpiło losowanie albo odpowiedź innej osoby.
 }
 page-back-ask = { $alone ->
-    [1] Możesz wrócić też dalej.
+    [1] Do wcześniejszej tury możesz wrócić bez pytania kogokolwiek.
    *[0] Na cofnięcie czegoś dawniejszego muszą się zgodzić wszyscy pozostali.
 }
 page-back-asked = Twoja prośba o cofnięcie tury czeka. Nie wszyscy jeszcze odpowiedzieli.
