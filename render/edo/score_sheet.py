@@ -57,9 +57,9 @@ def paint_sheet(scene: Sheet) -> Canvas:
     behind = {seat for seat, place in enumerate(places) if BEHIND in dict(place.items)}
     edo = Source(label=_house_wins, cell=partial(_house, w, behind), least=TOLD if behind else 0)
     told = [edo] if behind or any(player.house_in_edo for player in view.players) else []
-    items = [_item(view, key, w) for key in item_keys(scene.score) if key != BEHIND]
+    items = [_item(scene, key, w) for key in item_keys(scene.score) if key != BEHIND]
     apart = view.seats > BESIDE or all(TRACK not in item.keys for item in items)
-    built = [Source(label=partial(_kinds_built, view), cell=partial(_built, view), least=96)] * apart
+    built = [Source(label=partial(_kinds_built, view), cell=partial(_built, scene), least=96)] * apart
     canvas = Canvas(sheet_ground(HEIGHT))
     rows = (*told, *built, *items)
     table = ScoreTable(scene, LOOK, w, rows, w("edo-pic-title"), void=behind, tie_signs=_tie_signs)
@@ -72,18 +72,20 @@ def _tie_signs(seat: Seat, key: str) -> list[Sprite]:
     return [_thing(key, seat, TIE)]
 
 
-def _item(view: EdoView, key: str, w: Words) -> Source:
+def _item(scene: Sheet, key: str, w: Words) -> Source:
+    view = scene.view_of(EdoView)
     source = Source(w(key, **view.printed.figures()), (key,), _thing(key, -1, SIGN))
     if key in COUNTED:
         return replace(source, below=partial(_a_point, view, key), cell=partial(_count, view, key))
     if key == TRACK and view.seats <= BESIDE:
-        return replace(source, cell=partial(_built, view), least=96)
+        return replace(source, cell=partial(_built, scene), least=96)
     return source
 
 
 def built(view: EdoView, seat: Seat) -> dict[str, int]:
-    """How many buildings of each kind a seat has built."""
-    counts = {"house": 0, "post": 0, "stronghold": 0, "temple": 0}
+    """How many buildings of each kind have brought a seat points: all that it has, but the house that it
+    began with (EDO-3.44)."""
+    counts = {"house": -1, "post": 0, "stronghold": 0, "temple": 0}
     for space in view.spaces:
         counts["temple"] += space.temple == seat
         if space.city is not None:
@@ -91,6 +93,16 @@ def built(view: EdoView, seat: Seat) -> dict[str, int]:
             for building_view in space.city.row:
                 counts["post" if building_view.post else "house"] += building_view.seat == seat
     return counts
+
+
+def brought(scene: Sheet, seat: Seat) -> dict[str, int]:
+    """What has brought a seat its points on the track: buildings of each kind of the match, and as `seal` the
+    points that none of them brought, such as those from the merchant."""
+    view = scene.view_of(EdoView)
+    counts, printed = built(view, seat), view.printed.buildings
+    track = dict(scene.score.seats[seat].items).get(TRACK, 0)
+    rest = track - sum(count * printed[kind].points for kind, count in counts.items() if count)
+    return {kind: counts[kind] for kind in _kinds(view)} | ({"seal": rest} if rest else {})
 
 
 def _thing(key: str, seat: Seat, half: int) -> Sprite:
@@ -153,24 +165,26 @@ def _house(w: Words, behind: set[Seat], canvas: Canvas, seat: Seat, area: Area) 
     canvas.lines(x + wide / 2, middle, lines, REASON, FADED, "centre", apart=LINE)
 
 
-def _built(view: EdoView, canvas: Canvas, seat: Seat, area: Area) -> None:
-    """Draw how many buildings of each kind a player has, on one line or on two."""
-    counts, kinds = built(view, seat), _kinds(view)
+def _built(scene: Sheet, canvas: Canvas, seat: Seat, area: Area) -> None:
+    """Draw how many buildings of each kind have brought a player points, and the other points, on one line or
+    on two."""
+    counts = brought(scene, seat)
 
     def made(form: tuple[int, int]) -> Grid:
         half, lines = form
+        across = -(-len(counts) // lines)
         things = (
             row(
                 Gap(),
-                Art(buildings.building(kind, seat, half)),
-                Text(str(counts[kind]), HAVE, INK if counts[kind] else FADED),
+                Art(symbol("seal", half) if kind == "seal" else buildings.building(kind, seat, half)),
+                Text(str(count), HAVE, INK if count else FADED),
                 Gap(),
                 gap=6,
             )
-            for at in range(-(-len(kinds) // lines))  # a grid is read downwards
-            for kind in kinds[at :: -(-len(kinds) // lines)]
+            for at in range(across)  # a grid is read downwards
+            for kind, count in list(counts.items())[at::across]
         )
-        return Grid(tuple(things), -(-len(kinds) // lines), 0)
+        return Grid(tuple(things), across, 0)
 
     best(made, tuple(product(HALVES, (1, 2))), *area[2:]).lay(canvas, *area)
 

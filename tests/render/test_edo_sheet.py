@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.core import SeatScore
 from bot.games.edo.view import EdoView
 from bot.text import LANGUAGES, words
+from render.edo.score_sheet import brought
 from render.kit.canvas import Canvas
 from render.kit.frames import HEAD
 from render.kit.names import name_lines
@@ -141,3 +142,17 @@ def test_who_is_behind_for_want_of_a_house_is_told_in_words() -> None:
     for scene in _sheets(3, "en"):
         behind = sum("edo-item-no-house" in dict(place.items) for place in scene.score.seats)
         assert alt_text(scene).count(words("en")("edo-item-no-house")) == behind
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_brought_the_points_on_the_track_adds_up(seats: int) -> None:
+    """Buildings without the start house (EDO-3.44), and beside them what else has brought points."""
+    for seed in range(3):
+        scene = sheet(RULES, finished(seats, seed), "en", NAMES)
+        view = scene.view_of(EdoView)
+        worth = {kind: building.points for kind, building in view.printed.buildings.items()} | {"seal": 1}
+        for seat, place in enumerate(scene.score.seats):
+            counts = brought(scene, seat)
+            assert min(counts.values()) >= 0
+            points = sum(count * worth[kind] for kind, count in counts.items())
+            assert points == dict(place.items)["edo-item-track"]
