@@ -103,11 +103,12 @@ def _paused_lines(words: Words, brief: Brief) -> list[str]:
 
 
 def _note(words: Words, preview: Preview, rows: Sequence[Row]) -> str:
+    alone = int(preview.brief.alone)
     if preview.status == "chance":
         own = f"{_prefix(preview)}-chance-note"
-        return f"-# {words(own if words.has(own) else 'page-chance-note')}"
+        return f"-# {words(own if words.has(own) else 'page-chance-note', alone=alone)}"
     if preview.foreseen:
-        return f"-# {words('page-foreseen-note')}"
+        return f"-# {words('page-foreseen-note', alone=alone)}"
     if ends_at_once(rows):
         return f"-# {words('page-finish-note')}"
     return f"-# {words('page-confirm-note')}" if preview.moves else ""

@@ -73,6 +73,8 @@ async def test_who_plays_with_computers_goes_on_from_the_page(tmp_path: Path) ->
         assert page.texts[0].endswith(f"\n{SAY('page-done-over')} {winner}")
         preview = await services.play.preview(brief.match, 1, None)
         assert verbs(waiting_page(SAY, preview, ()))[0] == "turn"
+        chance = turn_page(SAY, replace(preview, status="chance"), ())
+        assert chance.below == f"-# {SAY('page-chance-note', alone=1)}", "who plays alone may take it back"
         paused = replace(preview, brief=replace(brief, paused_at=1))
         page = waiting_page(SAY, paused, ())
         assert "turn" not in verbs(page)

@@ -284,7 +284,7 @@ async def test_a_warning_stands_before_an_unknown_card(match: Match) -> None:
     about = next(about for _, value, about in values(page) if value == "c.top")
     assert say(person)("bb-effect-no-back") in about
     page = await pick(person, page, "c.top")
-    assert say(person)("page-foreseen-note") in page.text
+    assert say(person)("page-foreseen-note", alone=0) in page.text
     back = await press_verb(person, page, "back")
     assert back is not None
     assert any(value == "c.top" for _, value, _ in values(back)), "the card is not drawn yet"

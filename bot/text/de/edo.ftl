@@ -362,7 +362,10 @@ edo-twice-empty = In diesem Plan arbeitet niemand: Du würdest diese Runde nicht
 
 ## Under a turn
 
-edo-chance-note = Was als Nächstes kommt, ist noch verborgen. Bestätige, um es zu sehen; danach lässt sich das nicht mehr zurücknehmen.
+edo-chance-note = { $alone ->
+    [1] Was als Nächstes kommt, ist noch verborgen. Bestätige, um es zu sehen.
+   *[0] Was als Nächstes kommt, ist noch verborgen. Bestätige, um es zu sehen; danach lässt sich das nicht mehr zurücknehmen.
+}
 edo-confirm-so-far = Bestätigen und weiter
 
 ## Groups of answers

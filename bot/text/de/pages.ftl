@@ -52,8 +52,14 @@ page-confirm-note = Nichts ist öffentlich, bis du bestätigst.
 page-finish-note = Ein grüner Knopf spielt deinen Zug sofort; mit *Zurücknehmen* machst du ihn rückgängig.
 page-left-out = Nicht mehr möglich und darum weggelassen: { LIST($labels, style: "comma") }
 page-instead = Stattdessen etwas anderes …
-page-chance-note = Was als Nächstes kommt, hängt vom Zufall ab. Bestätige, um es zu sehen; danach lässt sich nichts davor mehr zurücknehmen.
-page-foreseen-note = Was gezogen wird, siehst du erst nach dem Bestätigen; dann lässt es sich nicht mehr zurücknehmen.
+page-chance-note = { $alone ->
+    [1] Was als Nächstes kommt, hängt vom Zufall ab. Bestätige, um es zu sehen.
+   *[0] Was als Nächstes kommt, hängt vom Zufall ab. Bestätige, um es zu sehen; danach lässt sich nichts davor mehr zurücknehmen.
+}
+page-foreseen-note = { $alone ->
+    [1] Was gezogen wird, siehst du erst nach dem Bestätigen.
+   *[0] Was gezogen wird, siehst du erst nach dem Bestätigen; dann lässt es sich nicht mehr zurücknehmen.
+}
 page-done-waiting = Fertig. Jetzt ist am Zug: { $who }.
 page-done-at-once = Fertig. Gleich nach dir: { $who }.
 page-done-again = Fertig. Du bist wieder am Zug.

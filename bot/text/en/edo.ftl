@@ -356,7 +356,10 @@ edo-twice-empty = Nobody works in this plan: you would do nothing in this round.
 
 ## Under a turn
 
-edo-chance-note = What comes next is still hidden. Confirm to see it; after that this can no longer be taken back.
+edo-chance-note = { $alone ->
+    [1] What comes next is still hidden. Confirm to see it.
+   *[0] What comes next is still hidden. Confirm to see it; after that this can no longer be taken back.
+}
 edo-confirm-so-far = Confirm and go on
 
 ## Groups of answers

@@ -52,8 +52,14 @@ page-confirm-note = Nothing is public until you confirm.
 page-finish-note = A green button plays your turn at once; *Take it back* undoes it.
 page-left-out = Not possible any more, so left out: { LIST($labels, style: "comma") }
 page-instead = Something else instead…
-page-chance-note = What comes next depends on chance. Confirm to see it; after that nothing before it can be taken back.
-page-foreseen-note = What is drawn is shown only after you confirm; then it cannot be taken back.
+page-chance-note = { $alone ->
+    [1] What comes next depends on chance. Confirm to see it.
+   *[0] What comes next depends on chance. Confirm to see it; after that nothing before it can be taken back.
+}
+page-foreseen-note = { $alone ->
+    [1] What is drawn is shown only after you confirm.
+   *[0] What is drawn is shown only after you confirm; then it cannot be taken back.
+}
 page-done-waiting = Done. Now the table waits for { $who }.
 page-done-at-once = Done. Right after you: { $who }.
 page-done-again = Done. It is your turn again.

@@ -21,7 +21,7 @@ table-not-enough-players = { $need } players are needed, { $have ->
 table-bad-seats = This game is for { $least } to { $most } players, not { $seats }.
 table-late = The table has moved on since then. Look at the newest position and choose again.
 table-nothing-to-undo = You have nothing to take back.
-table-undo-answered = That can no longer be taken back: something was drawn, or another player has answered.
+table-undo-answered = That can no longer be taken back: something was drawn, or somebody else has answered.
 table-undo-asked = { $who } asks to take back: { LIST($moves, style: "said") }{ $more ->
     [0] {""}
    *[other] {" "}Everything that came after would be taken back too.

@@ -368,7 +368,10 @@ edo-twice-empty = En este plan no trabaja nadie: no harías nada en esta ronda. 
 
 ## Under a turn
 
-edo-chance-note = Lo que sigue aún está oculto. Confirma para verlo; después esto ya no se puede deshacer.
+edo-chance-note = { $alone ->
+    [1] Lo que sigue aún está oculto. Confirma para verlo.
+   *[0] Lo que sigue aún está oculto. Confirma para verlo; después esto ya no se puede deshacer.
+}
 edo-confirm-so-far = Confirmar y seguir
 
 ## Groups of answers

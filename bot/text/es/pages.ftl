@@ -52,8 +52,14 @@ page-confirm-note = Nada es público hasta que confirmes.
 page-finish-note = Un botón verde juega tu turno al momento; con *Deshacer* lo anulas.
 page-left-out = Ya no es posible y se ha quitado: { LIST($labels, style: "comma") }
 page-instead = Otra cosa en su lugar…
-page-chance-note = Lo que sigue depende del azar. Confirma para verlo; después ya no se puede deshacer nada anterior.
-page-foreseen-note = Lo que se sortea solo se ve cuando confirmas; después ya no se puede deshacer.
+page-chance-note = { $alone ->
+    [1] Lo que sigue depende del azar. Confirma para verlo.
+   *[0] Lo que sigue depende del azar. Confirma para verlo; después ya no se puede deshacer nada anterior.
+}
+page-foreseen-note = { $alone ->
+    [1] Lo que se sortea solo se ve cuando confirmas.
+   *[0] Lo que se sortea solo se ve cuando confirmas; después ya no se puede deshacer.
+}
 page-done-waiting = Hecho. Ahora se espera a { $who }.
 page-done-at-once = Hecho. Justo después de ti: { $who }.
 page-done-again = Hecho. Te toca otra vez.

@@ -371,7 +371,10 @@ edo-twice-empty = Personne ne travaille dans ce plan : tu ne ferais rien à cet
 
 ## Under a turn
 
-edo-chance-note = La suite est encore cachée. Valide pour la voir ; après cela, plus moyen d’annuler.
+edo-chance-note = { $alone ->
+    [1] La suite est encore cachée. Valide pour la voir.
+   *[0] La suite est encore cachée. Valide pour la voir ; après cela, plus moyen d’annuler.
+}
 edo-confirm-so-far = Valider et continuer
 
 ## Groups of answers

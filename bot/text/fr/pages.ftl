@@ -55,8 +55,14 @@ page-confirm-note = Rien n’est public avant que tu valides.
 page-finish-note = Un bouton vert joue ton tour aussitôt ; *Annuler mon coup* le reprend.
 page-left-out = Laissé de côté, car ce n’est plus possible : { LIST($labels, style: "comma") }
 page-instead = Autre chose…
-page-chance-note = La suite dépend du hasard. Valide pour la voir ; après cela, rien de ce qui précède ne pourra être annulé.
-page-foreseen-note = Ce qui est tiré ne se voit qu’une fois que tu as validé ; ensuite, plus moyen d’annuler.
+page-chance-note = { $alone ->
+    [1] La suite dépend du hasard. Valide pour la voir.
+   *[0] La suite dépend du hasard. Valide pour la voir ; après cela, rien de ce qui précède ne pourra être annulé.
+}
+page-foreseen-note = { $alone ->
+    [1] Ce qui est tiré ne se voit qu’une fois que tu as validé.
+   *[0] Ce qui est tiré ne se voit qu’une fois que tu as validé ; ensuite, plus moyen d’annuler.
+}
 page-done-waiting = C’est fait. On attend maintenant { $who }.
 page-done-at-once = C’est fait. Juste après toi : { $who }.
 page-done-again = C’est fait. C’est encore à toi.

@@ -365,7 +365,10 @@ edo-twice-empty = In questo piano non lavora nessuno: in questo round non farest
 
 ## Under a turn
 
-edo-chance-note = Il seguito è ancora nascosto. Conferma per vederlo; dopo non si può più annullare.
+edo-chance-note = { $alone ->
+    [1] Il seguito è ancora nascosto. Conferma per vederlo.
+   *[0] Il seguito è ancora nascosto. Conferma per vederlo; dopo non si può più annullare.
+}
 edo-confirm-so-far = Conferma e prosegui
 
 ## Groups of answers

@@ -55,8 +55,14 @@ page-confirm-note = Niente è pubblico finché non confermi.
 page-finish-note = Un pulsante verde gioca subito il tuo turno; con *Annulla la mossa* lo annulli.
 page-left-out = Non più possibile, quindi tralasciato: { LIST($labels, style: "comma") }
 page-instead = Qualcos’altro…
-page-chance-note = Il seguito dipende dal caso. Conferma per vederlo; dopo, niente di ciò che precede si può più annullare.
-page-foreseen-note = Ciò che viene estratto si vede solo dopo la conferma; poi non si può più annullare.
+page-chance-note = { $alone ->
+    [1] Il seguito dipende dal caso. Conferma per vederlo.
+   *[0] Il seguito dipende dal caso. Conferma per vederlo; dopo, niente di ciò che precede si può più annullare.
+}
+page-foreseen-note = { $alone ->
+    [1] Ciò che viene estratto si vede solo dopo la conferma.
+   *[0] Ciò che viene estratto si vede solo dopo la conferma; poi non si può più annullare.
+}
 page-done-waiting = Fatto. Ora si aspetta { $who }.
 page-done-at-once = Fatto. Subito dopo di te: { $who }.
 page-done-again = Fatto. Tocca di nuovo a te.

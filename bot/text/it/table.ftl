@@ -21,7 +21,7 @@ table-not-enough-players = Servono { $need } giocatori; al tavolo { $have ->
 table-bad-seats = Questo gioco è per { $least }–{ $most } giocatori, non per { $seats }.
 table-late = La partita nel frattempo è andata avanti. Guarda l’ultima posizione e scegli di nuovo.
 table-nothing-to-undo = Non hai niente da annullare.
-table-undo-answered = Non si può più annullare: qualcosa è stato estratto, o un altro giocatore ha già risposto.
+table-undo-answered = Non si può più annullare: qualcosa è stato estratto, o qualcun altro ha già risposto.
 table-undo-asked = { $who } chiede di annullare: { LIST($moves, style: "said") }{ $more ->
     [0] {""}
    *[other] {" "}Si annullerebbe anche tutto ciò che è venuto dopo.

@@ -389,7 +389,10 @@ edo-twice-empty = W tym planie nikt nie pracuje: w tej rundzie nic nie zrobisz. 
 
 ## Under a turn
 
-edo-chance-note = Co będzie dalej, jest jeszcze zakryte. Zatwierdź, żeby to zobaczyć; potem nie można już tego cofnąć.
+edo-chance-note = { $alone ->
+    [1] Co będzie dalej, jest jeszcze zakryte. Zatwierdź, żeby to zobaczyć.
+   *[0] Co będzie dalej, jest jeszcze zakryte. Zatwierdź, żeby to zobaczyć; potem nie można już tego cofnąć.
+}
 edo-confirm-so-far = Zatwierdź i graj dalej
 
 ## Groups of answers

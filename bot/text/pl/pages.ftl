@@ -56,8 +56,14 @@ page-confirm-note = Nikt nic nie zobaczy, dopóki nie zatwierdzisz.
 page-finish-note = Każdy zielony przycisk od razu wykonuje turę; *Cofnij* ją odwraca.
 page-left-out = Już niemożliwe, więc pominięte: { LIST($labels, style: "comma") }
 page-instead = Coś innego zamiast tego…
-page-chance-note = Dalszy ciąg zależy od losu. Zatwierdź, żeby go zobaczyć; potem nie da się już cofnąć tego, co przedtem.
-page-foreseen-note = Losowanie zobaczysz dopiero po zatwierdzeniu; potem nie da się go cofnąć.
+page-chance-note = { $alone ->
+    [1] Dalszy ciąg zależy od losu. Zatwierdź, żeby go zobaczyć.
+   *[0] Dalszy ciąg zależy od losu. Zatwierdź, żeby go zobaczyć; potem nie da się już cofnąć tego, co przedtem.
+}
+page-foreseen-note = { $alone ->
+    [1] Losowanie zobaczysz dopiero po zatwierdzeniu.
+   *[0] Losowanie zobaczysz dopiero po zatwierdzeniu; potem nie da się go cofnąć.
+}
 page-done-waiting = Gotowe. Teraz czekamy na: { $who }.
 page-done-at-once = Gotowe. Zaraz po tobie: { $who }.
 page-done-again = Gotowe. Znów twoja tura.

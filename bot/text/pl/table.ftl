@@ -22,7 +22,7 @@ table-not-enough-players = Potrzebna liczba osób: { $need }, na razie { $have -
 table-bad-seats = To gra dla { $least }–{ $most } osób, nie dla { $seats }.
 table-late = Gra poszła tymczasem dalej. Zobacz, jak jest teraz, i wybierz ponownie.
 table-nothing-to-undo = Nie masz czego cofnąć.
-table-undo-answered = Tego nie można już cofnąć: nastąpiło losowanie albo odpowiedź innej osoby.
+table-undo-answered = Tego nie można już cofnąć: nastąpiło losowanie albo ktoś już odpowiedział.
 table-undo-asked = { $who } prosi o cofnięcie: { LIST($moves, style: "said") }{ $more ->
     [0] {""}
    *[other] {" "}Cofnęłoby się też wszystko, co było potem.
