@@ -71,7 +71,7 @@ def places(dice: Sequence[Die], width: float, height: float) -> list[Laid]:
         half = min(half, int((width - 2 * OWNER - 12) / 3.4))
     if len(dice) <= FEW:
         step = min(2 * half + out(half) + 8.0, width - 2 * half - out(half) - 6)
-        left = 24.0 if len(dice) == 1 else 8.0 if width - 2 * step > 12 else 4.0
+        left = 8.0 if width - len(dice) * step > 12 else 4.0
         return [Laid(die, left + half + k * step, height / 2, 2 * half, True) for k, die in enumerate(dice)]
     last = lowest(dice)
     others = [die for k, die in enumerate(dice) if k != last]
@@ -133,7 +133,7 @@ def lay_dice(canvas: Canvas, view: View, tile: TileView, box: Area) -> None:
     for one in laid:
         if one.whole:
             at = one.size / 2 + out(one.size // 2) - OWNER
-            canvas.put(LOOK.badge(one.die[0], OWNER), x + one.x + at, y + one.y + one.size / 2 - 20)
+            canvas.put(LOOK.badge(one.die[0], OWNER), x + one.x + at, y + one.y + one.size / 2 - OWNER)
 
 
 LOWER: Final = (-2, 0, 0, 2)

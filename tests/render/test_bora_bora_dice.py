@@ -421,3 +421,31 @@ def test_brackets_of_a_die_leave_the_name_above_it(monkeypatch: pytest.MonkeyPat
     action_tiles.lying_tile(page, view, words("en"), tile, 0, 50, TILES, high)
     assert len(tops) == 1
     assert tops[0] >= names[0]
+
+
+# --- One grid ----------------------------------------------------------------------------------------------
+
+
+def test_the_first_die_of_every_tile_begins_at_the_same_place() -> None:
+    for width, height in ((240, 45), (240, 60)):
+        lefts = {places(dice, width, height)[0] for dice in ([(0, 3)], [(0, 3), (2, 2)])}
+        assert {die.x - die.size / 2 for die in lefts} == {8.0}
+
+
+def test_the_badge_of_an_owner_stays_in_the_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends where its die ends, so that it does not hang out of the well."""
+    ends = list[float]()
+    real = Canvas.put
+
+    def put(page: Canvas, piece: Any, x: float, y: float) -> None:
+        if piece is badge:
+            ends.append(y + tile_dice.OWNER)
+        real(page, piece, x, y)
+
+    badge = tile_dice.LOOK.badge(0, tile_dice.OWNER)
+    monkeypatch.setattr(Look, "badge", lambda look, seat, size: badge)
+    monkeypatch.setattr(Canvas, "put", put)
+    view = sample(4)
+    tile = replace(view.tiles[0], dice=((0, 5),))
+    tile_dice.lay_dice(Canvas(Image.new("RGB", (300, 90))), view, tile, (0, 0, 240, 45))
+    assert ends == [45 / 2 + places([(0, 5)], 240, 45)[0].size / 2]
