@@ -12,6 +12,7 @@ from bot.games.bora_bora.gains import Got
 from bot.games.bora_bora.gods import Paid
 from bot.games.bora_bora.helper import Shifted
 from bot.games.bora_bora.jewelry import Bought
+from bot.games.bora_bora.persons import Welcomed
 from bot.games.bora_bora.temple import Prayed, Sent
 from bot.games.bora_bora.view import PlayerView, View
 from render.bora_bora.pieces import symbols
@@ -59,6 +60,8 @@ def changed(view: View, seat: Seat) -> Counter[str]:
                 news.subtract(["god-tile"] if how == "tile" else ["offering", *["cards"] * len(how)])
             case Sent(who=who, out=out):
                 news[f"priest-{seat}"] += (out == seat) - (who == seat)
+            case Welcomed(who=who, person=person) if who == seat:
+                news[person[0]] += 1
             case Shifted(who=who, person=person) if who == seat and person[0] == "W":
                 news["shell"] += int(person.split("-")[2])
             case Bought(who=who, jewel=str(jewel)) if who == seat:

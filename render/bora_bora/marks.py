@@ -18,6 +18,8 @@ from render.kit.change_strip import FIGURES, Bit, Scaled, Turn, strip, turns_of
 LARGE: Final = 1.0
 SMALL: Final = 0.78
 """Scales of the strip; the small one is used if much has happened."""
+AT_ONCE: Final = ("K8", "K10", "K12")
+"""The kinds of persons whose use is told by what it brings, which stands beside it."""
 LINE: Final = 64
 """Height of the strip."""
 
@@ -43,6 +45,13 @@ class Kit(Scaled):
     def badge(self, seat: Seat, gap: int = 6) -> Bit:
         return Bit(LOOK.badge(seat, self.px(46)), gap=gap)
 
+    def won(self, points: Sequence[int], seats: Sequence[Seat]) -> list[Bit]:
+        """Seats with the points they got, if any."""
+        row: list[Bit] = []
+        for seat in seats:
+            row += [self.badge(seat, 4), *[self.text(f"+{points[seat]}", 14)] * (points[seat] > 0)]
+        return row
+
     def task(self, view: View, name: str) -> Bit:
         return Bit(tiles.task_sprite(name, view.printed, self.px(88), self.px(54)))
 
@@ -59,7 +68,9 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
             caught = [flower(view.printed.fishing)] if action == "F" else []
             return [Bit(symbols.die(who, face, kit.px(25))), text("→", 6), sym(action, 28), *caught]
         case v.Paid(god=god, how=how):
-            paid = [sym("god-tile", 22)] if how == "tile" else [kit.card(part, 3) for part in how]
+            if how == "tile":
+                return [sym(f"god-{god}", 26), text("−", 2), sym("god-tile", 22)]
+            paid = [*(kit.card(part, 3) for part in how), sym("offering", 24)]
             return [sym(f"god-{god}", 26), text("−", 2), *paid]
         case v.Settled(who=who):
             return [Bit(symbols.hut(who, kit.px(26), False))]
@@ -72,8 +83,11 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
             return [*([sym(fish.kind, 26)] if fish else []), flower(points)]
         case v.Welcomed(person=person) | v.Shifted(person=person):
             sex, kind, number = person.split("-")
-            tile = tiles.person(sex, symbols.kind(view.printed, kind), int(number), kit.px(42))
-            return [Bit(tile)]
+            person_tile = Bit(tiles.person(sex, symbols.kind(view.printed, kind), int(number), kit.px(42)))
+            shells = [text(f"+{number}", 3), sym("shell", 25)]
+            if isinstance(event, v.Welcomed):
+                return [text("+", 3), person_tile]
+            return [person_tile, text("→", 6), *(shells if sex == "W" else [])]
         case v.Carried(space=space):
             return [text(str(space), 2), sym("hut-12", 26)]
         case v.Rose():
@@ -86,37 +100,27 @@ def bits(view: View, event: Any, size: float = LARGE) -> list[Bit]:
             return [text("+", 3), kit.card(colour or "top")]
         case v.Used(sex=sex, kind=kind, tiles=count, mode=mode):
             gods = [sym("god-G", 24)] if mode != "plain" else []
-            used = symbols.kind(view.printed, kind)
             many = [text(f"×{count}", 4)] if count > 1 else []
-            return [*gods, sym("M" if sex == "M" else "W", 27, 2), *many, sym(used, 27)]
+            used = [] if kind in AT_ONCE else [sym(symbols.kind(view.printed, kind), 27)]
+            return [*gods, sym(sex, 27, 2), *many, text("→", 6), *used]
         case v.Bought(jewel=None):
-            return [sym("jewel", 25), text("–")]
+            return [kit.gone("jewel")]
         case v.Bought(jewel=str(jewel)):
-            return [text("+", 3), sym(jewel[:2], 27)]
+            kind, price = jewel.split("-")[:2]
+            return [text(f"−{price}", 3), sym("shell", 25), text("→", 6), text("+", 3), sym(kind, 27)]
         case v.Resolved(task=task, points=points):
-            return [kit.task(view, task), flower(points) if points else kit.gone("task", 22)]
+            if points:
+                return [kit.done(), kit.task(view, task), flower(points)]
+            return [kit.task(view, task), kit.gone("task", 22)]
         case v.Took(task=task):
             return [text("+", 3), kit.task(view, task)]
         case v.Ranked(points=points, order=order):
-            row = [sym("status", 26)]
-            for seat in order:
-                row.append(kit.badge(seat, 4))
-                if points[seat]:
-                    row.append(text(f"+{points[seat]}", 14))
-            return row
+            return [sym("status", 26), *kit.won(points, order)]
         case v.Prayed(points=points, tile=tile):
-            row = [sym("T", 27)]
-            for seat, won in enumerate(points):
-                if won:
-                    row += [kit.badge(seat, 4), text(f"+{won}", 14)]
-            if tile is not None:
-                row += [sym("god-tile", 25), text("→", 4), kit.badge(tile)]
-            return row
+            taken = [] if tile is None else [sym("god-tile", 25), text("→", 4), kit.badge(tile)]
+            return [sym("T", 27), *kit.won(points, [seat for seat, got in enumerate(points) if got]), *taken]
         case v.EndedGame(points=points):
-            row = [kit.done()]
-            for seat, won in enumerate(points):
-                row += [kit.badge(seat, 4), text(f"+{won}", 14)]
-            return row
+            return [kit.done(), *kit.won(points, range(len(points)))]
     return []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 
 from bot.core import Seat
@@ -39,6 +40,8 @@ EDGES = 40
 """What of the width of a panel is neither name nor points."""
 INDENT = 6
 """Before the dice, so that they stand above the belongings."""
+PEOPLE = 202
+"""Room for the dice, and for the numbers of men and women behind them: two columns of the belongings each."""
 BELOW = 3
 """From it to the hairline of the panel."""
 
@@ -105,8 +108,13 @@ def has_dice(view: View, seat: Seat) -> bool:
 
 
 def _spent(view: View, seat: Seat, canvas: Canvas, x: float, middle: float) -> None:
-    """Draw the remaining dice or, in the turn with men and women, the kinds that were used."""
+    """Draw the remaining dice or, in the turn with men and women, the kinds that were used;
+    behind them how many men and women the seat has."""
     x += INDENT
+    persons = Counter(spot.person.sex for spot in view.players[seat].spots if spot.person is not None)
+    place = (x + PEOPLE, middle - HALF + BELOW, PEOPLE, 2 * HALF)
+    people = [(sex, persons[sex]) for sex in "MW"]
+    counts.row(canvas, people, place, 3, counts.changed(view, seat))
     if has_dice(view, seat):
         dice(canvas, view, seat, x, middle, HALF, True)
         return

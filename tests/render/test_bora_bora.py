@@ -20,8 +20,10 @@ from bot.games.bora_bora.expanding import Fished, Settled, ToRegion
 from bot.games.bora_bora.gains import Got
 from bot.games.bora_bora.gods import Paid, PayGod
 from bot.games.bora_bora.jewelry import Bought
+from bot.games.bora_bora.persons import Welcomed
 from bot.games.bora_bora.placing import Place, Placed, PlaceDie
 from bot.games.bora_bora.temple import Sent
+from bot.games.bora_bora.using import Used
 from bot.games.bora_bora.validate import load
 from bot.games.bora_bora.view import View
 from bot.text import LANGUAGES, be_strict, words
@@ -691,7 +693,8 @@ def test_belongings_of_a_seat_are_clear_of_the_frame_of_its_panel(
     row = counts.row
 
     def noted(page: Canvas, held: counts.Counts, area: Area, *args: Any) -> None:
-        rows.append(area)
+        if held[0][0] == "offering":
+            rows.append(area)
         row(page, held, area, *args)
 
     monkeypatch.setattr(counts, "row", noted)
@@ -882,6 +885,42 @@ def test_a_changed_number_has_an_arrow_in_its_direction(monkeypatch: pytest.Monk
     assert drawn == [(True, 1), (False, 2), (False, 4)]
     lefts = [left for left, _, _, _ in page.texts]
     assert min(other - one for one, other in pairwise(lefts)) > 2 * counts.STEPS[0][0] + counts.ARROW + 30
+
+
+def test_a_seat_panel_counts_men_and_women(
+    games: dict[int, list[Shot]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also those of the other seats, on the table itself; a new one is marked."""
+    told = list[tuple[Any, Any]]()
+    real = counts.row
+
+    def row(page: Canvas, held: Any, area: Area, largest: int, changed: Any) -> None:
+        told.append((held, changed))
+        real(page, held, area, largest, changed)
+
+    monkeypatch.setattr(counts, "row", row)
+    scene = public(RULES, at(games[4], 0.7), "en", NAMES)
+    canvas(scene)
+    view = scene.view_of(View)
+    spots = [[spot.person.sex for spot in player.spots if spot.person] for player in view.players]
+    wanted = [[("M", sexes.count("M")), ("W", sexes.count("W"))] for sexes in spots]
+    assert [held for held, _ in told if held[0][0] == "M"] == wanted
+    seen = replace(view, marks=(Welcomed(0, "W-K3-2", 1, 2),))
+    assert counts.changed(seen, 0) == {"W": 1}
+
+
+def test_the_use_of_persons_shows_its_gain_once() -> None:
+    """Points, offerings and shells are told by the gain behind the arrow, other uses by their sign."""
+    view = RULES.view(RULES.start(2, complete_options(RULES.options, {})), None)
+    for kind, told in (("K8", 0), ("K10", 0), ("K12", 0), ("K1", 1), ("K7", 1)):
+        shown = marks.bits(view, Used(0, "M", kind, 1, 2, "plain"))
+        assert [bit.text for bit in shown] == ["", "→", *[""] * told], kind
+
+
+def test_a_payment_in_cards_shows_its_offering() -> None:
+    view = RULES.view(RULES.start(2, complete_options(RULES.options, {})), None)
+    assert len(marks.bits(view, Paid(0, "B", "BB"))) == len("B−BBo")
+    assert len(marks.bits(view, Paid(0, "B", "tile"))) == len("B−t")
 
 
 def test_what_changed_of_the_belongings_of_a_seat_is_the_sum_of_the_turn() -> None:
