@@ -55,7 +55,7 @@ def answer(scene: Scene, choice: Choice, board: Board, w: Words, names: Sequence
             what = () if choice.tag == name else (Text(name, CODE),)
             raided = _ship(board, name)  # whose cargo the chart shows
             took = () if raided.cargo is None else (Text("+", CODE), _cube(raided.cargo, size))
-            show = (Text("−", CODE), *(_card(letter, size) for letter in shown))
+            show: tuple[Box, ...] = (Text("−", CODE), *(_card(letter, size) for letter in shown))
             return Answer(choice.tag, (*what, Art(board.sprite(raided, size)), *took), costs=show)
         case Load(colour=colour):
             count = choice.offer.label.args.get("count")
