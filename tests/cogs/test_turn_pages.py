@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from bot.core import Score
+from bot.core import Score, fact
 from bot.core.score import SeatScore
 from bot.match import Brief, Person, Place
 from bot.match.engine.models import Mine, PlayedTurn
 from bot.match.play.plans import Planned, Taken, Trial
 from bot.text import words
 from cogs.events.pages import see_page
-from cogs.ui.answers import Spot, answer_lines, bundles
+from cogs.ui.answers import Spot, Tagged, answer_lines, bundles
 from cogs.ui.board import board_page
 from cogs.ui.page import Button, Page, press
 from cogs.ui.speech import safe_names
@@ -205,14 +205,21 @@ async def test_the_name_of_an_answer_stands_once_in_its_line(tmp_path: Path) -> 
 
 
 async def test_a_number_that_tags_an_answer_is_no_word_of_it(tmp_path: Path) -> None:
-    """ "`2` 2 on Temple": the second answer is a die that shows 2."""
+    """ "`2` 2 points": the second answer is two points."""
     met = False
+
+    def points(tagged: Tagged) -> Tagged:
+        number = int(tagged.tag) if tagged.tag.isdecimal() else 0
+        offer = replace(tagged.answer.offer, label=fact("bb-do-point", points=number))
+        return replace(tagged, answer=replace(tagged.answer, offer=offer))
+
     async with fresh_services(tmp_path) as services:
         match = (await started(services, "bora_bora", 2)).match
         for _ in range(6):
             user = (await awaited(services, match))[0]
             preview = await services.play.preview(match, user, None)
-            for bundle in (one for die in range(3) for one in bundles(preview, Spot(die))):
+            for made in (one for die in range(3) for one in bundles(preview, Spot(die))):
+                bundle = replace(made, shown=tuple(map(points, made.shown)))
                 lines = answer_lines(SAY, preview, [bundle])
                 for one in bundle.shown:
                     label = SAY.say(one.answer.offer.label, ())

@@ -43,10 +43,10 @@ page-computer-seated = Ein Computer hat den Platz genommen.
 error-person-or-computer = Nenne eine Person oder einen Computer, nicht beides.
 
 final-with-computers = Mit Computern: Diese Partie zählt für keine Wertung.
-final-hints = { $who } hat { $hints ->
-    [one] einen Tipp
-   *[other] { $hints } Tipps
-} genutzt.
+final-hints = { $who } hat sich { $hints ->
+    [one] einmal
+   *[other] { $hints }-mal
+} vom Computer helfen lassen.
 results-with-computers = Partien mit Computern stehen für sich: Sie zählen für keine Wertung und keine andere Statistik.
 results-figure-computers = mit Computern
 

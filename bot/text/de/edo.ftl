@@ -504,7 +504,7 @@ edo-log-income = { $count ->
     [0] Keine Stadt zahlt Einkommen.
    *[other] Einkommen: { LIST($paid, style: "semicolon") }.
 }
-edo-log-income-of = { $who } { $ryo } Ryo, { $city }
+edo-log-income-of = { $who } { $ryo } Ryo ({ $city })
 edo-log-discard = { $who } wirft { $goods } ab.
 edo-log-discard-many = { $who } wirft { $goods } ab.
 

@@ -103,10 +103,10 @@ gh-do-raid = { $ship } ({ $owner }) überfallen mit { COUNT($cards) ->
 } für einen { WORD($cube, form: "acc") } Würfel
 gh-do-ship = { $ship } ({ LIST($sails, style: "comma") }), { $place }
 gh-do-pass = Passen
-gh-do-load = { $count ->
-    [one] 1 { WORD($colour, form: "acc") }
+gh-do-load = Laden: { $count ->
+    [one] einen { WORD($colour, form: "acc") }
    *[other] { $count } { WORD($colour, form: "pl") }
-} laden
+}
 gh-do-keep = { $ship } bleibt auf Kurs nach { $direction ->
     [E] Osten
    *[W] Westen

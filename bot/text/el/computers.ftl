@@ -43,9 +43,9 @@ page-computer-seated = Ένας υπολογιστής πήρε τη θέση.
 error-person-or-computer = Ορίστε ένα άτομο ή έναν υπολογιστή, όχι και τα δύο.
 
 final-with-computers = Με υπολογιστές: αυτή η παρτίδα δεν μετρά στις βαθμολογίες.
-final-hints = { $who }: { $hints ->
-    [one] μία υπόδειξη
-   *[other] { $hints } υποδείξεις
+final-hints = { $who }: βοήθεια από τον υπολογιστή { $hints ->
+    [one] μία φορά
+   *[other] { $hints } φορές
 }.
 results-with-computers = Οι παρτίδες με υπολογιστές μένουν χωριστά: δεν μετρούν σε βαθμολογίες και σε άλλα στατιστικά.
 results-figure-computers = με υπολογιστές

@@ -519,7 +519,7 @@ edo-log-income = { $count ->
     [0] Καμία πόλη δεν δίνει εισόδημα.
    *[other] Εισόδημα: { LIST($paid, style: "semicolon") }.
 }
-edo-log-income-of = { $who } { $ryo } ριό, { $city }
+edo-log-income-of = { $who } { $ryo } ριό ({ $city })
 edo-log-discard = { $who } απορρίπτει { $goods }.
 edo-log-discard-many = { $who } απορρίπτει { $goods }.
 

@@ -43,9 +43,9 @@ page-computer-seated = A computer has taken the seat.
 error-person-or-computer = Name a person or a computer, not both.
 
 final-with-computers = With computers: this match does not count for ratings.
-final-hints = { $who } took { $hints ->
-    [one] one hint
-   *[other] { $hints } hints
+final-hints = { $who } had help from the computer { $hints ->
+    [one] once
+   *[other] { $hints } times
 }.
 results-with-computers = Matches with computers are kept apart: they do not count for ratings or any other figure.
 results-figure-computers = with computers

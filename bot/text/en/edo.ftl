@@ -498,7 +498,7 @@ edo-log-income = { $count ->
     [0] No city pays income.
    *[other] Income: { LIST($paid, style: "semicolon") }.
 }
-edo-log-income-of = { $who } { $ryo } ryo, { $city }
+edo-log-income-of = { $who } { $ryo } ryo ({ $city })
 edo-log-discard = { $who } discards { $goods }.
 edo-log-discard-many = { $who } discards { $goods }.
 

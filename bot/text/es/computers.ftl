@@ -43,9 +43,9 @@ page-computer-seated = Una IA ha ocupado la plaza.
 error-person-or-computer = Nombra a una persona o una IA, no ambas.
 
 final-with-computers = Con IA: esta partida no cuenta para ninguna valoración.
-final-hints = { $who } ha usado { $hints ->
-    [one] una pista
-   *[other] { $hints } pistas
+final-hints = { $who } ha recibido ayuda de la IA { $hints ->
+    [one] una vez
+   *[other] { $hints } veces
 }.
 results-with-computers = Las partidas con IA van aparte: no cuentan para la valoración ni para ninguna otra cifra.
 results-figure-computers = con IA

@@ -522,7 +522,7 @@ edo-log-income = { $count ->
     [0] Ninguna ciudad paga ingresos.
    *[other] Ingresos: { LIST($paid, style: "semicolon") }.
 }
-edo-log-income-of = { $who } { $ryo } ryo, { $city }
+edo-log-income-of = { $who } { $ryo } ryo ({ $city })
 edo-log-discard = { $who } descarta { $goods }.
 edo-log-discard-many = { $who } descarta { $goods }.
 

@@ -43,10 +43,10 @@ page-computer-seated = Un ordinateur a pris la place.
 error-person-or-computer = Désigne une personne ou un ordinateur, pas les deux.
 
 final-with-computers = Avec des ordinateurs : cette partie ne compte pour aucune cote.
-final-hints = { $who } a reçu { $hints ->
-    [one] { $hints } conseil
-   *[other] { $hints } conseils
-}.
+final-hints = { $who } s’est fait aider { $hints ->
+    [one] { $hints } fois
+   *[other] { $hints } fois
+} par l’ordinateur.
 results-with-computers = Les parties avec des ordinateurs sont comptées à part : elles n’entrent dans aucune cote ni aucun autre chiffre.
 results-figure-computers = avec des ordinateurs
 

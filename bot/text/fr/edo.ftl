@@ -525,7 +525,7 @@ edo-log-income = { $count ->
     [0] Aucune ville ne verse de revenu.
    *[other] Revenu : { LIST($paid, style: "semicolon") }.
 }
-edo-log-income-of = { $who } { $ryo } ryo, { $city }
+edo-log-income-of = { $who } { $ryo } ryo ({ $city })
 edo-log-discard = { $who } défausse { $goods }.
 edo-log-discard-many = { $who } défausse { $goods }.
 

@@ -43,9 +43,9 @@ page-computer-seated = Un computer ha preso il posto.
 error-person-or-computer = Indica una persona o un computer, non entrambi.
 
 final-with-computers = Con computer: questa partita non conta per nessun rating.
-final-hints = { $who } ha avuto { $hints ->
-    [one] un suggerimento
-   *[other] { $hints } suggerimenti
+final-hints = { $who } ha avuto l’aiuto del computer { $hints ->
+    [one] una volta
+   *[other] { $hints } volte
 }.
 results-with-computers = Le partite con computer sono tenute a parte: non contano per nessun rating e nessun’altra cifra.
 results-figure-computers = con computer

@@ -507,7 +507,7 @@ edo-log-income = { $count ->
     [0] Nessuna città paga una rendita.
    *[other] Rendita: { LIST($paid, style: "semicolon") }.
 }
-edo-log-income-of = { $who } { $ryo } ryo, { $city }
+edo-log-income-of = { $who } { $ryo } ryo ({ $city })
 edo-log-discard = { $who } scarta { $goods }.
 edo-log-discard-many = { $who } scarta { $goods }.
 

@@ -44,10 +44,10 @@ page-computer-seated = Komputer zajął to miejsce.
 error-person-or-computer = Podaj osobę albo komputer, nie jedno i drugie naraz.
 
 final-with-computers = Z komputerami: ta partia nie liczy się do rankingu.
-final-hints = { $who }: { $hints ->
-    [one] jedna podpowiedź
-    [few] { $hints } podpowiedzi
-   *[other] { $hints } podpowiedzi
+final-hints = { $who }: komputer pomógł { $hints ->
+    [one] jeden raz
+    [few] { $hints } razy
+   *[other] { $hints } razy
 }.
 results-with-computers = Partie z komputerami są osobno: nie liczą się do rankingu ani do innych liczb.
 results-figure-computers = z komputerami

@@ -543,7 +543,7 @@ edo-log-income = { $count ->
     [0] Żadne miasto nie wypłaca dochodu.
    *[other] Dochód: { LIST($paid, style: "semicolon") }.
 }
-edo-log-income-of = { $who } { $ryo } ryo, { $city }
+edo-log-income-of = { $who } { $ryo } ryo ({ $city })
 edo-log-discard = { $who } odrzuca { $goods }.
 edo-log-discard-many = { $who } odrzuca { $goods }.
 

@@ -8,7 +8,7 @@ from bot.match.play.turn import _named
 
 LOADS = [("+g", "", "Load 2 green"), ("+r", "", "Load 2 red"), ("+b", "", "Load 3 blue")]
 CREWS = [("2", "", "2 officials on slot 1")]
-PLACES = [("h3", "", "3 on Helper"), ("h3+w", "", "3 on Helper with White")]
+PLACES = [("h3", "", "Die 3 on Helper"), ("h3+w", "", "Die 3 on Helper with White")]
 WALKS = [("c3-edo", "EDO", "Odawara (C3) → Edo")]
 
 
@@ -22,7 +22,7 @@ WALKS = [("c3-edo", "EDO", "Odawara (C3) → Edo")]
         (LOADS, "3", "+b"),
         (LOADS, "2", None),
         (CREWS, "1", None),
-        (PLACES, "3 on helper", "h3"),
+        (PLACES, "die 3 on helper", "h3"),
         (PLACES, "Helper", None),
         (WALKS, "edo", "c3-edo"),
         (WALKS, "C3", None),
