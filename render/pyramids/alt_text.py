@@ -18,7 +18,7 @@ from render.kit import telling
 from render.kit.telling import sentence, told
 from render.pyramids.draft import Position, drafted, undone, waits
 from render.pyramids.draft import card_of as _card
-from render.pyramids.parts import when
+from render.pyramids.parts import coming, when
 from render.pyramids.score import next_skull
 from render.pyramids.theme import COLOURS
 from render.scene import Scene, Sheet
@@ -219,10 +219,9 @@ def _to_come(t: Position) -> list[str]:
     """How many expedition cards of each shape may still come in this round."""
     left = tuple(
         fact("py-pic-tell-copies", shape=Term(f"py-shape-{shape.key}"), count=shape.left)
-        for shape in t.view.shapes
-        if shape.left
+        for shape in coming(t.view)
     )
-    return [t.w("py-pic-tell-to-come", list=left)] if left and not t.view.over else []
+    return [t.w("py-pic-tell-to-come", list=left)] if left else []
 
 
 def _boxes(t: Position) -> list[str]:

@@ -81,7 +81,7 @@ def _expedition(canvas: Canvas, view: PyramidsView, w: Words) -> None:
 def to_come(view: PyramidsView, w: Words, room: float, high: float, least: int) -> Box:
     """The shapes that are still in the pile, as large as they fit, each with its number close behind; above
     them what they are, in letters of the `least` size."""
-    left = tuple([shape for shape in view.shapes if shape.left])
+    left = parts.coming(view)
     return _to_come(left, w("py-pic-to-come"), room, high, least) if left else Gap()
 
 

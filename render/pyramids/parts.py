@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.core import Seat
-from bot.games.pyramids.view import PyramidsView
+from bot.games.pyramids.view import PyramidsView, ShapeView
 from bot.text import Words, minus
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
@@ -89,6 +89,12 @@ def when(w: Words, view: PyramidsView) -> str:
         return w("py-pic-start")
     rounds, turns = view.printed.rounds, view.printed.turns
     return w("py-pic-when", round=view.round, rounds=rounds, turn=view.turn, turns=turns)
+
+
+def coming(view: PyramidsView) -> tuple[ShapeView, ...]:
+    """The shapes that may still be turned up in this round: none in its last turn, whatever is left then."""
+    last = view.over or view.turn >= view.printed.turns
+    return () if last else tuple(shape for shape in view.shapes if shape.left)
 
 
 def torch_places(canvas: Canvas, view: PyramidsView, spots: Sequence[tuple[float, float]], size: int) -> None:

@@ -31,6 +31,7 @@ from render.kit import telling
 from render.kit.confirm import own_words
 from render.kit.telling import with_short_names
 from render.paint import ALT_TEXT, alt_text, board_text, describe
+from render.pyramids.parts import coming
 from render.pyramids.score import next_skull
 from render.scene import Scene
 from tests.contract.journeys import KEEN
@@ -246,7 +247,7 @@ def test_short_names_stay_different_and_keep_the_badge_of_computers() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_tell_the_next_skull_and_the_shapes_to_come(language: str) -> None:
     say = words(language)
-    scene = public(GAMES["pyramids"], shots("pyramids")[2], language, NAMES)
+    scene = public(GAMES["pyramids"], shots("pyramids")[1], language, NAMES)
     view = scene.view
     assert isinstance(view, PyramidsView)
     told = board_text(scene)
@@ -258,6 +259,10 @@ def test_words_tell_the_next_skull_and_the_shapes_to_come(language: str) -> None
     assert left
     for one in left:
         assert f"{say(f'py-shape-{one.key}')} × {one.left}" in told
+    assert coming(view) == tuple(left)
+    last = replace(view, turn=view.printed.turns)
+    assert coming(last) == (), "what is left in the last turn of a round is not turned up"
+    assert "×" not in board_text(replace(scene, view=last))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
