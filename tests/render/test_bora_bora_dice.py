@@ -22,6 +22,7 @@ from render.bora_bora.action_tiles import limit
 from render.bora_bora.layout import TILES, TILES_HEIGHT, TILES_TOP
 from render.bora_bora.pieces import symbols, tiles
 from render.bora_bora.shelf import corners
+from render.bora_bora.theme import LOOK
 from render.bora_bora.tile_dice import ALONE, FEW, Laid, lowest, places
 from render.kit.canvas import Area, Canvas
 from render.kit.frames import Look
@@ -442,7 +443,7 @@ def test_the_badge_of_an_owner_stays_in_the_well(monkeypatch: pytest.MonkeyPatch
             ends.append(y + tile_dice.OWNER)
         real(page, piece, x, y)
 
-    badge = tile_dice.LOOK.badge(0, tile_dice.OWNER)
+    badge = LOOK.badge(0, tile_dice.OWNER)
     monkeypatch.setattr(Look, "badge", lambda look, seat, size: badge)
     monkeypatch.setattr(Canvas, "put", put)
     view = sample(4)
