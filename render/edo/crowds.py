@@ -103,7 +103,7 @@ def places(plan: Layout, space: SpaceView, count: int) -> list[Point]:
         return [(end - (count - 1 - i) * step, row) for i in range(count)]
     near = 1.75 * half if count < 3 else 1.3 * half
     step = min(near, (2.6 if count < 4 else 3) * plan.disc / max(1, count - 1))
-    low = {"road": -0.1, "river": 0.2, "gate": 0.22}.get(space.kind, 0.52)
+    low = {"road": -0.1, "river": 0.62, "gate": 0.6}.get(space.kind, 0.78)
     low = plan.raised.get(space.code, low)
     middle = y + low * height / 2 + (10 if space.temple is not None and space.kind == "road" else 0)
     middle = min(middle, plan.height - half - EDGE)
@@ -143,9 +143,8 @@ def production(space: SpaceView) -> int | None:
 
 def produce(canvas: Canvas, space: SpaceView, at: Point) -> None:
     """Draw the production of a resource space as a number round a point of `produced`."""
-    count = production(space)
-    canvas.centre(panels.disc(HALF, C["mulberry"], C["straw"], 2), *at)
-    canvas.middle(*at, str(count), Style(34, 800), INK if count else FADED, "centre")
+    canvas.centre(panels.disc(HALF - 2, C["mulberry"], C["mulberry"], 0), *at)
+    canvas.middle(*at, str(production(space)), Style(34, 700), FADED, "centre")
 
 
 def produced(

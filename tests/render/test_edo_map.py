@@ -16,7 +16,19 @@ from bot.games.edo.production import yields
 from bot.games.edo.view import EdoView, SpaceView
 from bot.text import words
 from render.edo.board import paint_board
-from render.edo.crowds import HALF, crowd, find, places, produced, production, spots, temple_place
+from render.edo.crowds import (
+    EDGE,
+    HALF,
+    TOLD,
+    crowd,
+    find,
+    places,
+    produce,
+    produced,
+    production,
+    spots,
+    temple_place,
+)
 from render.edo.layout import BAND, box_of, keep_box, layout, sites_of
 from render.edo.marks import built, joined
 from render.edo.pieces import people
@@ -28,6 +40,10 @@ from render.edo.ways import CLEAR, RIM, route, stands, way
 from render.kit.badges import shape
 from render.kit.canvas import Canvas
 from render.kit.chips import meet
+from render.kit.colour import RGB
+from render.kit.fonts import Style
+from render.kit.frames import flat
+from render.kit.palette import FADED
 from render.kit.sketch import Sketch, Sprite
 from render.paint import canvas, paint
 from render.scene import Scene
@@ -499,3 +515,36 @@ def test_nobody_hides_whose_stronghold_it_is(seats: int) -> None:
         assert badge is not None
         box = (*badge[:3], badge[3] - 4)  # a sword may touch its lower rim
         assert bare.crop(box).tobytes() == drawn(town, 0, full).crop(box).tobytes(), town
+
+
+@pytest.mark.parametrize(("seats", "table"), [(3, True), (3, False), (5, True), (5, False)])
+def test_a_crest_leaves_the_upper_half_of_its_space_to_be_seen(seats: int, table: bool) -> None:
+    """What the space produces, or that it is a gate or a river. A town close below may raise the piece."""
+    view = _view(game(seats, 1)[0])
+    plan = layout(view.side, table)
+    for space in view.spaces:
+        if space.kind not in ("rice", "forest", "quarry", "river", "gate") or space.code in plan.raised:
+            continue
+        alone = replace(space, samurai=(1,) + (0,) * (seats - 1), merchant=False, ronin=(), strangers=0)
+        [(_, (_, y))] = spots(plan, alone)
+        if y < plan.height - plan.piece - EDGE:  # the edge of the map may raise it, too
+            assert y + TOLD["samurai"][1] * plan.piece >= plan.at(space)[1], space.code
+
+
+def test_productions_are_paler_than_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are everywhere on the map, so they have neither a rim nor black figures."""
+    view = _view(game(3, 1)[0])
+    plan = layout(view.side, True)
+    inks: list[RGB] = []
+    real = Canvas.middle
+
+    def middle(page: Canvas, x: float, y: float, text: str, style: Style, ink: RGB, *more: Any) -> float:
+        inks.append(ink)
+        return real(page, x, y, text, style, ink, *more)
+
+    monkeypatch.setattr(Canvas, "middle", middle)
+    page = Canvas(flat(1600, 1018, (255, 255, 255)))
+    for space, at in produced(plan, view.spaces):
+        produce(page, space, at)
+    assert inks
+    assert set(inks) == {FADED}
