@@ -23,7 +23,7 @@ from render.edo.layout import BAND, CODE, Box, Layout, box_of
 from render.edo.pieces import lands, people
 from render.edo.pieces.goods import symbol
 from render.edo.signs import Edges, placed
-from render.edo.theme import PAPER, C
+from render.edo.theme import PAPER
 from render.edo.walkers import Walker, price, walkers, who_walks
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
@@ -165,42 +165,32 @@ def _pill(choice: Choice, space: SpaceView, several: bool) -> Pill:
     return replace(pill, quiet=not pill.gain)
 
 
-def draw_pill(canvas: Canvas, pill: Pill, veiled: bool = False) -> None:
+def draw_pill(canvas: Canvas, pill: Pill) -> None:
     """Draw a sign: a code as it is printed on the map, or a tag in ivory on ink, then the merchant if he
-    moves, and the price. `veiled`: codes are pale."""
+    moves, and the price."""
     left, _, right, _ = pill.box
     if not pill.answer:
         canvas.centre(lands.label(pill.width, 2 * LOW - 3), pill.x, pill.y)
-        canvas.middle(pill.x, pill.y, pill.tag, CODE, C["site_edge"] if veiled else FADED, "centre")
+        canvas.middle(pill.x, pill.y, pill.tag, CODE, FADED, "centre")
         return
-    if pill.quiet:
-        _draw_quiet(canvas, pill)
-        return
-    canvas.centre(panels.chip_ground(pill.width, pill.high - 4, PAPER.bright, INK), pill.x, pill.y)
+    tall, tagged = pill.high - 4, left + pill.tagged / 2
+    if pill.width > pill.tagged:
+        canvas.centre(panels.chip_ground(pill.width, tall, PAPER.bright, INK), pill.x, pill.y)
     if pill.gain:
         canvas.centre(symbol(pill.goods, 16), right - 26, pill.y)
         right -= GAINED
         canvas.middle(right, pill.y, pill.gain, PRICE, INK, "right")
         right -= round(fonts.width(pill.gain, PRICE))
     if pill.price:
-        canvas.middle(right - 10, pill.y, pill.price, PRICE, INK, "right")
+        canvas.middle(right - 8, pill.y, pill.price, PRICE, INK, "right")
     if pill.merchant:
-        canvas.centre(people.merchant(17, False), left + pill.tagged + HEADED / 2 + 1, pill.y)
-    panels.tag(canvas, left + pill.tagged / 2, pill.y, pill.tag, TAG)
-
-
-def _draw_quiet(canvas: Canvas, pill: Pill) -> None:
-    """Draw a small tag on ink, before the merchant if he moves and the price."""
-    left, _, right, _ = pill.box
-    tall = pill.high - 4
-    if pill.width > pill.tagged:
-        canvas.centre(panels.chip_ground(pill.width, tall, PAPER.bright, INK), pill.x, pill.y)
-    canvas.centre(panels.chip_ground(pill.tagged, tall, INK, PAPER.bright), left + pill.tagged / 2, pill.y)
-    canvas.middle(left + pill.tagged / 2, pill.y, pill.tag, CODE, PAPER.bright, "centre")
-    if pill.merchant:
-        canvas.centre(people.merchant(13, False), left + pill.tagged + HEADED / 2, pill.y)
-    if pill.price:
-        canvas.middle(right - 7, pill.y, pill.price, PRICE, INK, "right")
+        piece = people.merchant(13 if pill.quiet else 17, False)
+        canvas.centre(piece, left + pill.tagged + HEADED / 2, pill.y)
+    if pill.quiet:
+        canvas.centre(panels.chip_ground(pill.tagged, tall, INK, PAPER.bright), tagged, pill.y)
+        canvas.middle(tagged, pill.y, pill.tag, CODE, PAPER.bright, "centre")
+    else:
+        panels.tag(canvas, tagged, pill.y, pill.tag, TAG)
 
 
 def draw_tags(canvas: Canvas, choices: Sequence[Choice], box: Box, ceiling: float) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.core import Fact
 from bot.games.edo.building import Build
 from bot.games.edo.production import Produce
 from bot.games.edo.trading import Trade
@@ -70,12 +71,14 @@ def paint_page(scene: Scene) -> Canvas:
     if boxes:  # otherwise nothing on the map can be chosen, so it stays readable
         targets(canvas, view, plan, scene.choices, boxes)
     chosen(canvas, view, plan, scene.chosen)
+    told = drafted(scene)
+    spoken = {walker.start for walker in walkers(scene.choices, view)} | spoken_of(told)
     for sign in sorted(signs, key=lambda sign: sign.answer):
-        draw_pill(canvas, sign, veiled=bool(boxes))
+        if sign.answer or sign.tag in spoken or not (boxes or told):  # other codes would only clutter it
+            draw_pill(canvas, sign)
     for box, found in boxes.items():
         if not is_told(found):
             draw_tags(canvas, found, box, plan.top)
-    told = drafted(scene)
     top = own_panel(canvas, before if told else view, seat)
     area = (LEFT, top + BETWEEN, WIDE, LOWER - top - BETWEEN)
     if told:
@@ -83,6 +86,12 @@ def paint_page(scene: Scene) -> Canvas:
     else:
         other_panels(canvas, view, _answers(canvas, scene, area, names, w, plan))
     return canvas
+
+
+def spoken_of(steps: Iterable[Fact]) -> set[str]:
+    """The codes of the spaces that the steps of a draft name."""
+    places = (arg for step in steps for arg in step.args.values() if isinstance(arg, Fact))
+    return {str(place.args["code"]) for place in places if "code" in place.args}
 
 
 def _answers(canvas: Canvas, scene: Scene, area: Area, names: Sequence[str], w: Words, plan: Layout) -> float:

@@ -403,3 +403,25 @@ def test_what_has_its_tag_in_sight_is_named_whole_or_not_at_all() -> None:
     for answer in answers(choices, (), NAMES, words("en"), view, 40):
         assert answer.words[0]
         assert answer.words[-1] == ""
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_maps_with_targets_or_steps_have_no_other_codes(seats: int) -> None:
+    """They would only clutter the map: what cannot be chosen needs no command."""
+    view = RULES.view(game(seats, 1)[0].state, 0)
+    scene = Scene(game="edo", view=view, language="en", names=NAMES[:seats], question=fact("edo-ask-walk"))
+    open_ = [one.code for one in view.spaces if one.kind not in ("edo", "city")]
+
+    def codes(page: Scene) -> set[str]:
+        with watching() as watch:
+            canvas(page)
+        return {one.text for one in watch.written} & set(open_)
+
+    gate = next(one.code for one in view.spaces if one.kind == "gate")
+    assert codes(scene) == set(open_)
+    chosen = replace(scene, choices=(Choice("1", Gate(gate), Offer(GO)),))
+    assert codes(chosen) <= {gate}
+    river = next(one for one in view.spaces if one.kind == "river")
+    place = terms.place(RULES.board(game(seats, 1)[0].state), river.code)
+    step = fact("edo-log-produced", who=0, place=place, goods=fact("edo-amount-rice", count=1))
+    assert codes(replace(scene, question=None, told=(step,), chosen=(GO,))) == {river.code}
