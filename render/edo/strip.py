@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.edo.scoring import reached
-from bot.games.edo.view import CardView, ColumnView, EdoView, MerchantView
+from bot.games.edo.view import ColumnView, EdoView, MerchantView
 from bot.text import Words
 from render.edo.background import MARKET
 from render.edo.market import offer_box, offers, parts
@@ -51,7 +51,8 @@ def lay_papers(canvas: Canvas, privileges: bool) -> None:
 def market(canvas: Canvas, view: EdoView, w: Words) -> None:
     """Draw what lies on the papers of the band."""
     x = LEFT
-    for width, draw in zip(WIDE[view.privileges], (_merchant, _next, _middle, _specials), strict=True):
+    papers = (_merchant, _next, _demands if view.privileges else _supplies, _specials)
+    for width, draw in zip(WIDE[view.privileges], papers, strict=True):
         draw(canvas, view, w, x, width)
         x += width + APART
 
@@ -84,13 +85,6 @@ def _next(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
 def _offers(canvas: Canvas, view: EdoView, card: MerchantView, now: bool) -> None:
     x, room = _beside(view, now)
     offers(canvas, x, MIDDLE, card, view.printed.trade, room)
-
-
-def _middle(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
-    if view.privileges:
-        _demands(canvas, view, x, width)
-    else:
-        _supplies(canvas, view, x, width)
 
 
 Box = tuple[float, float, float, float]
@@ -134,7 +128,7 @@ def special_place(view: EdoView, i: int) -> tuple[float, int, int, int]:
     return _cell(view, 3, max(4, len(view.display)), i, APART)
 
 
-def _demands(canvas: Canvas, view: EdoView, x: int, width: int) -> None:
+def _demands(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
     canvas.note("edo-see-demands", x, TOP, width, HIGH)
     for i, column_view in enumerate(view.columns):
         _demand(canvas, view, column_view, *demand_place(view, i))
@@ -164,7 +158,7 @@ def _demand(
         canvas.put(panels.well(wide, low, PAPER.well, PAPER.hair, 6), x, y + high - low)
 
 
-def _supplies(canvas: Canvas, view: EdoView, x: int, width: int) -> None:
+def _supplies(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> None:
     """Draw the remaining neutral officials, strongholds and special cards, if there are no demands."""
     canvas.note("edo-see-supplies", x, TOP, width, HIGH)
     things = (
@@ -184,16 +178,13 @@ def _specials(canvas: Canvas, view: EdoView, w: Words, x: int, width: int) -> No
     """Draw the special cards that can be bought: two actions side by side, the price below."""
     canvas.note("edo-see-specials", x, TOP, width, HIGH)
     for i, card in enumerate(view.display):
-        _special(canvas, card, *special_place(view, i))
-
-
-def _special(canvas: Canvas, card: CardView, x: float, y: int, width: int, high: int) -> None:
-    canvas.put(special_cell(width, high), x, y)
-    for k, action_view in enumerate(card.actions[:2]):
-        canvas.centre(action(action_view.do, 24), x + width / 2 + (k - 0.5) * 50, y + 31)
-    text = str(card.price)
-    wide = fonts.width(text, Style(SIZE, 800)) + 5 + 26
-    goods.amount(canvas, x + (width - wide) / 2, y + 78, "ryo", text, SIZE, 17)
+        left, y, wide, high = special_place(view, i)
+        canvas.put(special_cell(wide, high), left, y)
+        for k, action_view in enumerate(card.actions[:2]):
+            canvas.centre(action(action_view.do, 24), left + wide / 2 + (k - 0.5) * 50, y + 31)
+        text = str(card.price)
+        across = fonts.width(text, Style(SIZE, 800)) + 5 + 26
+        goods.amount(canvas, left + (wide - across) / 2, y + 78, "ryo", text, SIZE, 17)
 
 
 # --- The end of the match ---------------------------------------------------------------------------------
