@@ -13,6 +13,7 @@ from bot.text import Words, words
 from render.edo.pieces import buildings, lands, people
 from render.edo.pieces.goods import points, symbol
 from render.edo.pieces.scenery import sheet_ground
+from render.edo.seat_panel import overruled
 from render.edo.theme import LOOK
 from render.kit import panels
 from render.kit.canvas import Area, Canvas
@@ -49,8 +50,7 @@ WIDE: Final = 240
 
 
 def paint_sheet(scene: Sheet) -> Canvas:
-    """Draw the sheet. The totals of players who rank behind because they have no house in Edo are struck
-    out."""
+    """Draw the sheet. Totals that seem to have won, but have not without a house in Edo, are struck out."""
     view = scene.view_of(EdoView)
     w = words(scene.language)
     places = scene.score.seats
@@ -62,7 +62,8 @@ def paint_sheet(scene: Sheet) -> Canvas:
     built = [Source(label=partial(_kinds_built, view), cell=partial(_built, scene), least=96)] * apart
     canvas = Canvas(sheet_ground(HEIGHT))
     rows = (*told, *built, *items)
-    table = ScoreTable(scene, LOOK, w, rows, w("edo-pic-title"), void=behind, tie_signs=_tie_signs)
+    void = overruled([place.total for place in places], behind)
+    table = ScoreTable(scene, LOOK, w, rows, w("edo-pic-title"), void=void, tie_signs=_tie_signs)
     return score_table(canvas, table)
 
 

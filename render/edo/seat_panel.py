@@ -362,8 +362,14 @@ def _rest(told: Sequence[Change], more: bool) -> Box:
 
 
 def score(view: EdoView, seat: Seat, reach: int = 0) -> Drawn:
-    """The points on their field, gold round it if the seat leads; struck out if the seat cannot have won.
+    """The points on their field, gold round it if the seat leads; struck out if the seat seems to have won.
     `reach`: the room at each side for the brackets of points just won."""
+def overruled(totals: Sequence[int], behind: Container[Seat]) -> set[Seat]:
+    """The seats that rank behind, but have so many points that they seem to have won."""
+    best = max((total for seat, total in enumerate(totals) if seat not in behind), default=0)
+    return {seat for seat, total in enumerate(totals) if seat in behind and total >= best}
+
+
     player = view.players[seat]
     text = str(player.total if view.over else player.points)
     wide = max(60, round(fonts.width(text, FIGURE)) + 22)
@@ -376,7 +382,7 @@ def score(view: EdoView, seat: Seat, reach: int = 0) -> Drawn:
             canvas.put(panels.plaque(wide + 2 * RIM, POINTS + 12), x - RIM, top - 6)
         canvas.put(goods.seal_ground(wide, POINTS), x, top)
         canvas.middle(x + wide / 2, middle, text, FIGURE, IVORY, "centre")
-        if view.over and seat in behind(view.players):
+        if view.over and seat in overruled([other.total for other in view.players], behind(view.players)):
             canvas.fill(x + 8, middle - 2, x + wide - 8, middle + 3, IVORY)
         if seat in reached(view.players, view.printed.goal) and not view.over:
             canvas.centre(panels.tick(15), x - 2, middle + 16)

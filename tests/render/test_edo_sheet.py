@@ -11,6 +11,7 @@ from bot.core import SeatScore
 from bot.games.edo.view import EdoView
 from bot.text import LANGUAGES, words
 from render.edo.score_sheet import brought
+from render.edo.seat_panel import overruled
 from render.kit.canvas import Canvas
 from render.kit.frames import HEAD
 from render.kit.names import name_lines
@@ -156,3 +157,11 @@ def test_what_brought_the_points_on_the_track_adds_up(seats: int) -> None:
             assert min(counts.values()) >= 0
             points = sum(count * worth[kind] for kind, count in counts.items())
             assert points == dict(place.items)["edo-item-track"]
+
+
+def test_only_totals_that_seem_to_have_won_are_struck_out() -> None:
+    """What is less than the winner's needs no line through it."""
+    assert overruled((9, 8, 6), {1, 2}) == set()
+    assert overruled((9, 10, 9), {1, 2}) == {1, 2}
+    assert overruled((9, 10, 12), {1}) == set()
+    assert overruled((4, 5), ()) == set()
