@@ -21,7 +21,7 @@ from render.edo.pieces.goods import symbol
 from render.edo.seat_panel import owned
 from render.edo.table import head, round_text
 from render.edo.theme import GOODS, LOOK, PAPER, C
-from render.kit import fonts, marks, panels
+from render.kit import marks, panels
 from render.kit.answers import Answer, answer_list
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
@@ -249,7 +249,7 @@ def _left(view: EdoView, own: OwnView, w: Words, turn: Turn | None) -> Box:
         Cell(partial(people.samurai, view.viewer, 19, False), 42, str(samurai), FIGURE, ink),
         Art(symbol("arrow", 16)),
         Art(symbol("rice", 20)),
-        _wage(str(due), short),
+        prices.figure(str(due), FIGURE, short),
         gap=14,
     )
     title = Field(partial(_title, w("edo-pic-officials")), height=36, grow=0)
@@ -260,17 +260,6 @@ def _left(view: EdoView, own: OwnView, w: Words, turn: Turn | None) -> Box:
 def _title(text: str, canvas: Canvas, area: Area) -> None:
     x, y, width, height = area
     canvas.middle(x, y + height / 2, *fit(text, NAME, width, sizes_from(36, 30)))
-
-
-def _wage(text: str, short: bool) -> Box:
-    wide, ink = fonts.width(text, FIGURE), C["blood"] if short else INK
-
-    def draw(canvas: Canvas, x: float, middle: float) -> None:
-        canvas.middle(x, middle, text, FIGURE, ink)
-        if short:
-            canvas.fill(x, middle + 16, x + wide, middle + 20, ink)
-
-    return Drawn(wide, FIGURE.size, draw)
 
 
 # --- Officials of a slot -----------------------------------------------------------------------------------
@@ -311,7 +300,8 @@ def _band(view: EdoView, w: Words) -> Box:
         if not places:
             places = [Text(w("edo-pic-no-samurai"), ENDED, FADED)]
         last = ended if told else []
-        return row(*held, chip, bar(PAPER.hair), *places, Gap(), points, *last, gap=22)
+        between = bar(PAPER.hair)
+        return row(*held, chip, between, Gap(), *places, Gap(), between, points, *last, gap=22)
 
     forms = ((True, True), (False, True), (True, False), (False, False))
     return framed(PAPER, Fitted(made, forms), (28, 12))

@@ -13,9 +13,10 @@ from bot.games.edo.view import EdoView
 from render.edo.market import parts
 from render.edo.pieces import buildings, people
 from render.edo.pieces.goods import points, symbol
-from render.edo.theme import GOODS, C
+from render.edo.theme import GOODS, PAPER, C
 from render.kit import fonts, panels
 from render.kit.canvas import Canvas
+from render.kit.flow import Drawn
 from render.kit.fonts import Style, sizes_from
 from render.kit.palette import INK
 from render.scene import Choice
@@ -29,6 +30,8 @@ GAP: Final = 6
 """Between the parts of a price."""
 APART: Final = 18
 """The same, if there is room."""
+RIM: Final = 7
+"""From the number of what the reader lacks to the rim round it."""
 COLON: Final = ": "
 """Between a building and its price."""
 MARKED: Final = ("yes", "moved")
@@ -135,6 +138,20 @@ def _builds(view: EdoView, action: Action, effects: Sequence[Fact]) -> Iterator[
         yield Line(_cost(view, cost), what, state)
 
 
+def figure(text: str, style: Style, lacks: bool) -> Drawn:
+    """A number, with a rim round it if there is not so much, for eyes that do not see red."""
+    rim, ink = (RIM, C["blood"]) if lacks else (0, INK)
+    wide = fonts.width(text, style) + 2 * rim
+
+    def draw(canvas: Canvas, x: float, middle: float) -> None:
+        if lacks:
+            ground = panels.chip_ground(round(wide), style.size, PAPER.bright, ink)
+            canvas.centre(ground, x + wide / 2, middle)
+        canvas.middle(x + rim, middle, text, style, ink)
+
+    return Drawn(wide, style.size, draw)
+
+
 def _half(size: int) -> int:
     """The half-size of a symbol beside a number."""
     return round(size * 0.46)
@@ -146,7 +163,7 @@ def _wide(what: str, half: int) -> float:
 
 def _width(view: EdoView, line: Line, size: int, gap: int = GAP) -> float:
     half, style = _half(size), Style(size, 800)
-    wide = sum(fonts.width(part.text, style) + _wide(part.what, half) + gap for part in line.parts)
+    wide = sum(figure(p.text, style, p.lacks).width + _wide(p.what, half) + gap for p in line.parts)
     if line.thing in view.printed.buildings:
         colon = fonts.width(COLON, style) if gap > GAP else 0
         return wide + 2 * half + 6 + colon + (2 * half if line.state in MARKED else 0)
@@ -176,10 +193,11 @@ def draw_band(canvas: Canvas, view: EdoView, x: float, y: float, width: float, h
         SIZES[-1],
     )
     spare = end - x - sum(_width(view, line, size, APART) for line in built)
-    gap = min(64.0, spare / len(built))
+    gap = spare / (len(built) + 1)
     for line in built:
+        x += gap
         _line(canvas, view, line, x, middle, size, APART)
-        x += _width(view, line, size, APART) + gap
+        x += _width(view, line, size, APART)
 
 
 def draw_builds(
@@ -233,10 +251,9 @@ def _line(canvas: Canvas, view: EdoView, line: Line, x: float, y: float, size: i
         if gap > GAP:
             x += canvas.middle(x, y, COLON, style)
     for part in line.parts:
-        end = x + canvas.middle(x, y, part.text, style, C["blood"] if part.lacks else INK)
-        if part.lacks:  # a line below it, for eyes that do not see red
-            canvas.fill(x, y + size * 0.42, end, y + size * 0.42 + 4, C["blood"])
-        x = end + 2
+        number = figure(part.text, style, part.lacks)
+        number.draw(canvas, x, y)
+        x += number.width + 2
         wide = _wide(part.what, half)
         canvas.centre(symbol(part.what, half), x + wide / 2, y)
         x += wide + gap - 2

@@ -10,12 +10,12 @@ from msgspec.structs import asdict, replace
 from PIL import Image, ImageChops
 
 from bot.core import Offer, Score, SeatScore, Term, fact
-from bot.games.edo.components import Action, ActionName
+from bot.games.edo.components import Action, ActionName, Goods
 from bot.games.edo.marks import Mark
 from bot.games.edo.validate import load
 from bot.games.edo.view import EdoView, MerchantView
 from bot.text import LANGUAGES, words
-from render.edo import own_panel
+from render.edo import own_panel, prices
 from render.edo.hand_cards import _cell, card_height
 from render.edo.layout import layout, named
 from render.edo.market import _lines, offers, parts
@@ -25,7 +25,7 @@ from render.edo.pieces.market import plate
 from render.edo.prices import lines_of
 from render.edo.seat_panel import BETWEEN, FORMS, LEFT, LOWER, WIDE, places
 from render.edo.theme import GAME, C, on_card
-from render.kit import chips, marks
+from render.kit import chips, marks, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import Style
@@ -472,3 +472,25 @@ def test_offers_of_merchants_have_room_on_the_tables(seats: int, monkeypatch: py
     canvas(scene)
     assert rooms
     assert min(rooms) >= 200
+
+
+def test_prices_are_spread_over_the_band_and_what_lacks_has_a_rim(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No hole before the prices of the merchant; a rim is seen by eyes that do not see red."""
+    view = RULES.view(game(3, 1)[0].state, 0)
+    poor = tuple(replace(one, goods=Goods(4, 0, 2, 0)) for one in view.players)
+    rims: list[int] = []
+    real = panels.chip_ground
+
+    def ground(wide: int, high: int, fill: RGB, rim: RGB) -> Any:
+        rims.append(wide)
+        return real(wide, high, fill, rim)
+
+    monkeypatch.setattr(panels, "chip_ground", ground)
+    seen = replace(view, players=poor, current=None)
+    page = Canvas(flat(1600, 100, (255, 255, 255)))
+    prices.draw_band(page, seen, 0, 0, 1500, 94)
+    lines = prices.buildings_of(seen)
+    assert len(rims) == sum(part.lacks for line in lines for part in line.parts)
+    left, right = min(x for x, *_ in page.texts), max(x + wide for x, _, wide, _ in page.texts)
+    assert left > 40
+    assert right > 1300
