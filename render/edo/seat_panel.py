@@ -16,7 +16,7 @@ from render.edo.pieces.goods import symbol
 from render.edo.pieces.market import SEAL, lay_seals
 from render.edo.seat_changes import REST as BESIDE
 from render.edo.seat_changes import TOLD, Change, changes, parted, quiet, receipt, scored
-from render.edo.theme import GOODS, LOOK, PAPER
+from render.edo.theme import DONE, GOODS, LOOK, PAPER
 from render.kit import fonts, marks, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.flow import Backed, Box, Drawn, Field, Gap, Line, Sized, column, noted, row
@@ -240,7 +240,8 @@ def seat_panels(
         else:
             box = column(head, row(slots_, noted("edo-see-goods", beside)), gap=0)
         with canvas.part():
-            seat_panel(canvas, area, PAPER, box, seat in gold, (PAD, 5))
+            paper = DONE if awaited and planning and seat not in awaited else PAPER
+            seat_panel(canvas, area, paper, box, seat in gold, (PAD, 5))
 
 
 def _planned(form: Form, lines: Sequence[Line], things: Owned, held: Sequence[str]) -> Box:

@@ -14,6 +14,8 @@ from render.kit.sketch import Shadow, Sketch, Sprite, sprite
 GAME: Final = "edo"
 C: Final[dict[str, RGB]] = colours(GAME)
 PAPER: Final = Paper(C["mulberry"], C["bright"], C["faded"])
+DONE: Final = Paper(PAPER.well, PAPER.well, C["faded"])
+"""The paper of a seat that has planned while others are awaited."""
 GOODS: Final = ("ryo", "rice", "wood", "stone")
 
 

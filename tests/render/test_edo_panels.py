@@ -24,7 +24,7 @@ from render.edo.pieces.goods import symbol
 from render.edo.pieces.market import plate
 from render.edo.prices import lines_of
 from render.edo.seat_panel import BETWEEN, FORMS, LEFT, LOWER, WIDE, places
-from render.edo.theme import GAME, C, on_card
+from render.edo.theme import DONE, GAME, PAPER, C, on_card
 from render.kit import chips, marks, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
@@ -32,6 +32,8 @@ from render.kit.fonts import Style
 from render.kit.frames import columns, flat
 from render.kit.own_look import forget, worn
 from render.kit.palette import FADED, INK
+from render.kit.panels import Paper
+from render.kit.seat_panel import seat_panel
 from render.kit.sketch import Sprite
 from render.kit.watching import watching
 from render.paint import canvas
@@ -472,6 +474,25 @@ def test_offers_of_merchants_have_room_on_the_tables(seats: int, monkeypatch: py
     canvas(scene)
     assert rooms
     assert min(rooms) >= 200
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_whoever_has_planned_has_a_darker_panel(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is awaited is told by more than a small sign; nobody if nobody is awaited."""
+    view = replace(RULES.view(game(seats, 1)[-1].state, None), phase="plan", marks=())
+    papers: list[Paper] = []
+
+    def drawn(page: Canvas, area: Area, paper: Paper, *more: Any) -> None:
+        papers.append(paper)
+        seat_panel(page, area, paper, *more)
+
+    monkeypatch.setattr("render.edo.seat_panel.seat_panel", drawn)
+    for awaited in ((), (0,), (1,), tuple(range(seats))):
+        papers.clear()
+        asked = tuple((seat, fact("edo-ask-plan")) for seat in awaited)
+        canvas(Scene(game=GAME, view=view, language="en", names=NAMES[:seats], awaited=asked))
+        done = [seat for seat in range(seats) if awaited and seat not in awaited]
+        assert papers == [DONE if seat in done else PAPER for seat in range(seats)]
 
 
 def test_prices_are_spread_over_the_band_and_what_lacks_has_a_rim(monkeypatch: pytest.MonkeyPatch) -> None:
