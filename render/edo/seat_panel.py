@@ -49,6 +49,8 @@ SMALL: Final = 40
 """The least width of all of them beside changes."""
 POINTS: Final = 50
 """Height of the field of the points."""
+SLOT_LINES: Final = 2
+"""The changes beside the slots while all plan, one below the other."""
 LOW: Final = 62
 """Most height of a head above two lines of goods where no line is below the slots."""
 GLOW: Final = 14
@@ -209,14 +211,14 @@ def seat_panels(
     things = [owned(view, seat) for seat in seats]
     above = view.seats > 4
     sealed = max(_across(len(faces)) for faces in held) if view.seats == 4 and not planning else 0
-    under = 0 if planning else len(form.below)
+    under = SLOT_LINES * bool(form.slot) if planning else len(form.below)
     heads = [
         _head(view, seat, names[seat], held[seat] if above else [], under, seat in awaited) for seat in seats
     ]
     side = lines_of(
         things, form.beside, ROOM - form.across - (GLOW if form.below else GAP) - sealed, range(39)
     )
-    untold = max(rest.width for _, rest in heads)
+    untold = 0 if planning else max(rest.width for _, rest in heads)
     low = lines_of(things, form.below, ROOM - untold, range(form.figure + 1))
     for seat, (y, height) in enumerate(places(view.seats)):
         area = (LEFT, y, WIDE, height)
@@ -231,7 +233,7 @@ def seat_panels(
         slots_ = noted("edo-see-slots", plan)
         if planning:
             goods = _planned(form, low[seat], things[seat], [] if above else held[seat])
-            plan_row = [row(slots_)] if form.slot else []
+            plan_row = [row(slots_, rest, gap=0)] if form.slot else []
             box = column(head, *plan_row, noted("edo-see-goods", goods), gap=2)
         elif form.below:
             below = row(Sized(column(*low[seat], gap=0, grow=1), ROOM - untold, grow=1), rest, gap=0, grow=1)
@@ -334,7 +336,7 @@ def _head(
             below=below,
             least=max(least, below.width + GAP if below is not None else 0),
         )
-        return head, _rest(left[:lines], more and not up)
+        return head, _rest(left[:lines], more and not up, tell)
 
     for shape in _shapes(max(len(every), 1), lines, bool(held)):
         head, rest = made(shape)
@@ -354,23 +356,23 @@ def _shapes(every: int, lines: int, held: bool) -> Iterator[Shape]:
                 yield Shape(count, size, "all", max(0, every - count - lines - untold))
 
 
-def _rest(told: Sequence[Change], more: bool) -> Box:
+def _rest(told: Sequence[Change], more: bool, tell: Callable[..., Drawn]) -> Box:
     """The changes for which the head has no room, one in each line; `more`: others have no room either."""
     if not told:
         return EMPTY
-    chips = [receipt([change], *BESIDE, more and change is told[-1]) for change in told]
+    chips = [tell([change], *BESIDE, more and change is told[-1]) for change in told]
     return column(*[row(Gap(GAP), chip, gap=0, grow=1) for chip in chips], gap=0)
 
 
-def score(view: EdoView, seat: Seat, reach: int = 0) -> Drawn:
-    """The points on their field, gold round it if the seat leads; struck out if the seat seems to have won.
-    `reach`: the room at each side for the brackets of points just won."""
 def overruled(totals: Sequence[int], behind: Container[Seat]) -> set[Seat]:
     """The seats that rank behind, but have so many points that they seem to have won."""
     best = max((total for seat, total in enumerate(totals) if seat not in behind), default=0)
     return {seat for seat, total in enumerate(totals) if seat in behind and total >= best}
 
 
+def score(view: EdoView, seat: Seat, reach: int = 0) -> Drawn:
+    """The points on their field, gold round it if the seat leads; struck out if the seat seems to have won.
+    `reach`: the room at each side for the brackets of points just won."""
     player = view.players[seat]
     text = str(player.total if view.over else player.points)
     wide = max(60, round(fonts.width(text, FIGURE)) + 22)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -29,7 +30,7 @@ from render.kit import chips, marks, panels
 from render.kit.canvas import Area, Canvas
 from render.kit.colour import RGB
 from render.kit.fonts import Style
-from render.kit.frames import columns, flat
+from render.kit.frames import HEAD, columns, flat
 from render.kit.own_look import forget, worn
 from render.kit.palette import FADED, INK
 from render.kit.panels import Paper
@@ -474,6 +475,28 @@ def test_offers_of_merchants_have_room_on_the_tables(seats: int, monkeypatch: py
     canvas(scene)
     assert rooms
     assert min(rooms) >= 200
+
+
+@pytest.mark.parametrize("names", [NAMES, LONG_NAMES])
+@pytest.mark.parametrize("held", [0, 2])
+def test_two_seats_tell_six_changes_that_are_no_goods_while_all_plan(
+    names: tuple[str, ...], held: int
+) -> None:
+    """Beside the slots there is room for those for which there is none beside the name."""
+    view = RULES.view(game(2, 1)[-1].state, None)
+    faces = list(view.printed.faces)
+    seats = tuple(replace(one, points=10, privileges=tuple(faces[:held])) for one in view.players)
+    events = tuple(
+        Mark(what, seat, "C1", faces[0], 1)
+        for seat in range(2)
+        for what in ("recruit", "card", *(4 * ["demand"]))
+    )
+    seen = replace(view, phase="plan", players=seats, marks=events)
+    with watching() as watch:
+        made = canvas(Scene(game=GAME, view=seen, language="en", names=names[:2]))
+    said = [one.text for one in watch.written if one.left > LEFT and one.top > HEAD]
+    assert Counter(text for text in said if text[0] in "+…") == {"+1": 2, "+": 10}
+    assert not chips.covered(made)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
