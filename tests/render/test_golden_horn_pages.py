@@ -17,7 +17,7 @@ from render.golden_horn import pieces
 from render.golden_horn.answers import listed, notes
 from render.golden_horn.board import Board, worth
 from render.golden_horn.layout import HOLDINGS, layout
-from render.golden_horn.private_panels import CARDS, holdings
+from render.golden_horn.private_panels import holdings
 from render.golden_horn.targets import mark, targets
 from render.kit import marks, panels
 from render.kit.canvas import Area, Canvas
@@ -123,16 +123,24 @@ def test_a_page_says_what_the_reader_owns(monkeypatch: pytest.MonkeyPatch) -> No
         laid.append(piece)
         put(page, piece, *at)
 
+    drawn: list[tuple[str, Sprite]] = []
+    real = pieces.card
+
+    def card(letter: str, *form: Any) -> Sprite:
+        drawn.append((letter, real(letter, *form)))
+        return drawn[-1][1]
+
     page = Canvas(canvas(scene).image)
     monkeypatch.setattr(Canvas, "middle", note)
     monkeypatch.setattr(Canvas, "put", lay)
+    monkeypatch.setattr(pieces, "card", card)
     holdings(page, view, view.viewer or 0, Board(page, view, words("en")), HOLDINGS)
     held = view.players[view.viewer or 0].warehouse
     assert held is not None
     cubes = [str(count) for count in held if count]
     assert said == [str(sum(view.hand)), *cubes, str(worth(view, held))]
-    sizes = [{id(pieces.card(letter, size)) for size in CARDS} for letter in "OPGRBY"]
-    assert [sum(id(piece) in cards for piece in laid) for cards in sizes] == list(view.hand)
+    colours = [{id(piece) for letter, piece in drawn if letter == colour} for colour in "OPGRBY"]
+    assert [sum(id(piece) in cards for piece in laid) for cards in colours] == list(view.hand)
 
 
 def test_points_of_sets_are_no_number_of_sets(monkeypatch: pytest.MonkeyPatch) -> None:
