@@ -1,4 +1,4 @@
-"""The turns since the previous board, as a strip in the head of the table; without any, the income."""
+"""The turns since the previous board, as a strip in the head of the table. Wages and income are left out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from bot.text import Words
 from render.edo.pieces import buildings, goods, lands, people
 from render.edo.pieces.actions import action, special_sign
 from render.edo.pieces.market import plate
-from render.edo.seat_changes import Change, changes
 from render.edo.theme import LOOK
 from render.kit.canvas import Canvas
 from render.kit.change_strip import Bit, Scaled, Strip, Turn, strip, turns_of
@@ -54,15 +53,6 @@ def turns(view: EdoView) -> tuple[Turn, ...]:
     return turns_of(((event.seat, event) for event in view.marks), lambda event: event.what not in QUIET)
 
 
-def news(view: EdoView) -> tuple[Turn, ...]:
-    """The marked turns in steps; if there is none while all plan, what income and wages changed, by seat."""
-    told = tuple(replace(turn, events=tuple(steps(turn.events))) for turn in turns(view))
-    if told or view.phase != "plan":
-        return told
-    changed = ((seat, tuple(changes(view, seat))) for seat in range(view.seats))
-    return tuple(Turn(seat, events) for seat, events in changed if events)
-
-
 def steps(events: Iterable[Mark]) -> Iterator[Step]:
     """The events of a turn, those of one kind together."""
     told = [event for event in events if event.what not in QUIET]
@@ -80,12 +70,10 @@ def steps(events: Iterable[Mark]) -> Iterator[Step]:
         yield Step(what, kept[-1].seat, kept[-1].to, tuple(gains.items()), places)
 
 
-def pictures(view: EdoView, w: Words, step: Step | Change, scale: float) -> Sequence[Bit]:
+def pictures(view: EdoView, w: Words, step: Step, scale: float) -> Sequence[Bit]:
     """The pictures of a step: what was done, where, and what it brought. Towns are named where there is
     room."""
     kit = Scaled(scale)
-    if isinstance(step, Change):
-        return [kit.text(step.text, 3), Bit(step.draw(kit.px(20)))]
     done = [] if step.what in BARE else [Bit(one) for one in _done(view, step, kit.px(26))]
     if step.what == "pass":
         done = [kit.text("±0", 3), Bit(people.official(step.seat, kit.px(26)))]
@@ -141,7 +129,7 @@ def _told(
     view: EdoView, w: Words, room: float, scales: Sequence[float], names: Sequence[str] = ()
 ) -> Strip | None:
     """The strip on one line of `room` pixels."""
-    turns_told = news(view)
+    turns_told = [replace(turn, events=tuple(steps(turn.events))) for turn in turns(view)]
     return strip(turns_told, partial(pictures, view, w), room, scales, names=names) if turns_told else None
 
 

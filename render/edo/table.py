@@ -18,7 +18,7 @@ from render.edo.layout import layout
 from render.edo.pieces.actions import crew
 from render.edo.pieces.people import official
 from render.edo.seat_panel import seat_panels
-from render.edo.story import change_strip, needed, news
+from render.edo.story import change_strip, needed, turns
 from render.edo.strip import goal, lay_papers, market
 from render.edo.theme import LOOK, seal
 from render.kit import fonts, frames
@@ -149,7 +149,7 @@ def paint_table(scene: Scene) -> Canvas:
     """Draw the table that everybody sees."""
     view, w, names = LOOK.opened(scene, EdoView)
     canvas = Canvas(ground(view.side, spots(view, layout(view.side, True)), view.privileges))
-    what, upper = table_pill(scene, view, w, names), UPPER if news(view) else 52
+    what, upper = table_pill(scene, view, w, names), UPPER if turns(view) else 52
     room = min(PILL, max(LEAST[len(scene.awaited) > 1], WIDTH - NAMED - needed(view, w)))
     x, end = head(canvas, w, round_text(w, view), phase_text(w, view), what, room, upper)
     change_strip(canvas, view, w, names, x, end - x - 24)

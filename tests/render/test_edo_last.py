@@ -207,34 +207,13 @@ def test_changes_while_all_plan_stand_below_what_is_owned_and_paler(
     monkeypatch.setattr(Canvas, "words", words_)
     with watching() as watch:
         canvas(Scene(game="edo", view=seen, language="en", names=NAMES[:seats]))
-    told = [one for one in watch.written if one.left > LEFT and one.top > HEAD and one.text[0] in "−+"]
+    told = [one for one in watch.written if one.left > LEFT and one.text[0] in "−+"]
     assert [one.text for one in told] == ["+13", "−12", "−11", "−14"] * seats
     above = [one for one in watch.written if one.left > LEFT and one.text in ("60", "61", "62", "63")]
     for change, owned in zip(told, above, strict=True):
         assert (inks[owned.text], inks[change.text]) == (INK, FADED)
         assert owned.left < (change.left + change.right) / 2 < owned.right
         assert 0 <= change.top - owned.bottom < 24
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_strip_tells_income_and_wages_if_it_has_no_turn_while_all_plan(seats: int) -> None:
-    view = _view(seats)
-    events = tuple(
-        Mark(what, seat, "C1", "", 1, ((good, count * (seat + 1)),))
-        for seat in range(seats)
-        for what, good, count in (("wage", "rice", -1), ("income", "ryo", 4), ("income", "ryo", 1))
-    )
-    each = [(f"+{5 * (seat + 1)}", f"−{seat + 1}") for seat in range(seats)]
-
-    def strip_of(phase: str, *more: Mark) -> list[str]:
-        seen = replace(view, phase=phase, marks=(*more, *events))
-        with watching() as watch:
-            canvas(Scene(game="edo", view=seen, language="en", names=NAMES[:seats]))
-        return [one.text for one in watch.written if one.bottom < HEAD and one.text[0] in "−+"]
-
-    assert strip_of("plan") == [text for pair in each for text in pair]
-    assert strip_of("wages") == []
-    assert strip_of("plan", Mark("collect", 0, "rice", "", 1, (("rice", 3),))) == ["+3"]
 
 
 @pytest.mark.parametrize("seats", [2, 5])
