@@ -136,7 +136,9 @@ def test_ci_runs_every_step() -> None:
     assert steps == [
         f'PATH=$bare {SETTING}={NONE} make test PYTHON="$python"',
         "make bench",
-        "make test-long PYTEST_ARGS='-m \"long or browser or postgresql\"'",
+        "make evening EVENING_ARGS=--check",
+        'make test-long PYTEST_ARGS=\'-m "long or browser or postgresql" --deselect'
+        " tests/evening/test_walk.py::test_whole'",
     ]
     assert f"\nexport {SETTING}={ALL} " in text(".ci/run").partition(steps[0])[2].partition(steps[1])[0]
 

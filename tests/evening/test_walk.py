@@ -21,10 +21,9 @@ async def test_quick(tmp_path: Path) -> None:
     assert alone.pings <= 1
 
 
-@pytest.mark.timeout(1200)
 @pytest.mark.parametrize("game", [pytest.param(game, marks=LONG) for game in GAMES])
 async def test_whole(tmp_path: Path, game: str) -> None:
     scenarios = [one for one in WHOLE if one.game == game]
-    walked = await walk(tmp_path, scenarios, sheets=False)
+    walked = await walk(tmp_path, scenarios)
     assert walked.faults == []
     assert len(walked.tables) == len(scenarios)
